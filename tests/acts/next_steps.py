@@ -52,7 +52,7 @@ def _at_table(tournament: Tournament, book: Rulebook, chance: Chance, match: Mat
 
 
 def _steps(tournament: Tournament, book: Rulebook, chance: Chance) -> Iterator[Command]:
-    if tournament.draft:
+    if tournament.draw:
         yield Post()
     if plays(book, RACE) and not tournament.scenario:
         yield ListSpecialRules(SPECIAL_RULES)

@@ -34,7 +34,7 @@ def _drawn() -> Event:
 def _swapped() -> tuple[Event, tuple[str, str]]:
     """Two players of the first two tables have changed places."""
     event = _drawn()
-    first, second = (event.tournament.draft.tables[at].seats[0] for at in (0, 1))  # type: ignore[union-attr]
+    first, second = (event.tournament.draw.tables[at].seats[0] for at in (0, 1))  # type: ignore[union-attr]
     event.do(Swap(first, second))
     return event, (event.name(first), event.name(second))
 
@@ -113,7 +113,7 @@ def test_7_6_a_swap_is_dearer_and_only_its_tables_are_by_hand() -> None:
             assert reason == was[seats]
     assert now.by_hand and now.seed == "" and dict(now.before) == dict(draw_answer(viewed(before)).cost)
     parts = parts_of(event.tournament, event.book, 1)
-    assert dict(now.cost) == cost_of(parts, event.tournament.draft.tables)  # type: ignore[union-attr]
+    assert dict(now.cost) == cost_of(parts, event.tournament.draw.tables)  # type: ignore[union-attr]
     assert now.best == (dict(now.cost) == dict(now.optimum))
 
 
@@ -128,7 +128,7 @@ def test_a_pin_is_kept_and_shown_until_a_swap_takes_it_apart() -> None:
     event.draw(("Kira", "Dax"))
     kept = [row for row in draw_answer(viewed(event)).tables if row.pinned]
     assert [set(names(row.players)) for row in kept] == [{"Kira", "Dax"}] and kept[0].forced
-    other = next(t.seats[0] for t in event.tournament.draft.tables if event.id("Kira") not in t.seats)  # type: ignore[union-attr]
+    other = next(t.seats[0] for t in event.tournament.draw.tables if event.id("Kira") not in t.seats)  # type: ignore[union-attr]
     event.do(Swap(event.id("Kira"), other))
     assert not any(row.pinned for row in draw_answer(viewed(event)).tables)
     assert wishes_in_force(viewed(event)).pinned == ()

@@ -72,7 +72,7 @@ def test_13_4_another_heat_is_paired_without_a_delayed_result() -> None:
     event.do(Post())
     event.do(Delay(1, 1))
     event.do(Report(1, 2, WON))
-    assert take(event) == "pair" and event.tournament.draft is not None and event.tournament.draft.stage == 2
+    assert take(event) == "pair" and event.tournament.draw is not None and event.tournament.draw.stage == 2
 
 
 def test_13_4_no_cut_without_a_delayed_result_and_nobody_is_told_that_all_is_played() -> None:

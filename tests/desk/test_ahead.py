@@ -70,14 +70,14 @@ def test_nobody_waits_while_a_round_is_drawn_ahead(journal: Watched, ahead: bool
     decides, locked = _deciding(journal, lambda: None)
     answer = submit(journal, Draw(seed="Bajor"), DIRECTOR, decide=decides, ahead=ahead)
     assert isinstance(answer, Accepted) and locked == [not ahead]
-    assert journal.known.tournament.draft is not None
+    assert journal.known.tournament.draw is not None
 
 
 def test_both_ways_write_the_same(journal: Watched) -> None:
     submit(journal, Draw(seed="Bajor"), DIRECTOR, ahead=True)
-    ahead = journal.known.tournament.draft
+    ahead = journal.known.tournament.draw
     submit(journal, Draw(seed="Bajor", reason="again"), DIRECTOR)
-    now = journal.known.tournament.draft
+    now = journal.known.tournament.draw
     assert ahead is not None and now is not None and ahead.tables == now.tables
 
 
@@ -104,7 +104,7 @@ def test_where_it_changes_again_and_again_it_is_refused_and_nothing_is_written(j
     decides, locked = _deciding(journal, lambda: submit(journal, Enter((Person(next(names)),)), DIRECTOR))
     answer = submit(journal, Draw(seed="Bajor"), DIRECTOR, decide=decides, ahead=True)
     assert isinstance(answer, Refused) and answer.refusals[0].code == "event-keeps-changing"
-    assert len(locked) == ATTEMPTS and journal.known.tournament.draft is None
+    assert len(locked) == ATTEMPTS and journal.known.tournament.draw is None
 
 
 def test_with_one_key_it_is_done_once(journal: Watched) -> None:

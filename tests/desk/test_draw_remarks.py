@@ -11,7 +11,7 @@ from topcut.acts.rounds.facts import Drafted
 from topcut.journal import codec
 from topcut.journal.fact import Price, Remark, Seating
 from topcut.journal.records import Record
-from topcut.journal.state import Draft, Entrant
+from topcut.journal.state import DrawnRound, Entrant
 from topcut.messages.message import message
 from topcut.play.check import check
 from topcut.play.draw_remarks import remarks_on_draw
@@ -57,7 +57,7 @@ def test_7_6_the_draw_holds_what_the_engine_remarked() -> None:
     event.do(Draw(seed="7"))
     found = engine(event.tournament, event.book, "7").pairing.notes
     assert found and drafted(event).notes == found
-    draft = event.tournament.draft
+    draft = event.tournament.draw
     assert draft is not None and draft.notes == found
     assert message("note-stranded-anyway") in remarks_on_draw(event.tournament, event.book, draft)
 
@@ -84,8 +84,8 @@ def test_remarks_are_told_for_any_number_of_players_and_nothing_is_solved(unsolv
     players = [f"p{number}" for number in range(1, 303)]
     entrants = {player: Entrant(player, number) for number, player in enumerate(players, start=1)}
     tables = tuple(Seating(n + 1, tuple(players[2 * n : 2 * n + 2])) for n in range(151))
-    draft = Draft(1, tables, "7", "swiss/1", notes=EVERY_REMARK)
-    tournament = replace(event.tournament, entrants=entrants, draft=draft, started=True)
+    draft = DrawnRound(1, tables, "7", "swiss/1", notes=EVERY_REMARK)
+    tournament = replace(event.tournament, entrants=entrants, draw=draft, started=True)
     told = remarks_on_draw(tournament, event.book, draft)
     assert [one.id for one in told] == [
         "note-future-unknown",

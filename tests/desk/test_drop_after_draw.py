@@ -58,7 +58,7 @@ def test_r61_who_comes_back_before_the_round_is_posted_was_never_away() -> None:
 def test_r61_the_draw_can_still_be_changed_by_hand() -> None:
     event = second_round_drawn("transformers", *SIX)
     event.do(Drop(event.id("Odo")))
-    first, second = event.tournament.draft.tables[0].seats[0], event.tournament.draft.tables[1].seats[0]  # type: ignore[union-attr]
+    first, second = event.tournament.draw.tables[0].seats[0], event.tournament.draw.tables[1].seats[0]  # type: ignore[union-attr]
     event.do(Swap(first, second))
     event.do(Post())
     assert any("Odo" in pair for pair in event.pairs())

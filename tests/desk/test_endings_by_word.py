@@ -67,7 +67,7 @@ def test_the_bye_of_a_missed_game_is_the_one_bye() -> None:
     event.post(("Kira", "Odo"))
     event.do(absent(event, "Odo"))
     event.do(Draw())
-    byes = [t.seats[0] for t in event.tournament.draft.tables if t.award == "BYE"]
+    byes = [t.seats[0] for t in event.tournament.draw.tables if t.award == "BYE"]
     assert byes == [event.id("Odo")]
 
 
@@ -280,7 +280,7 @@ def test_13_4_the_two_points_are_what_the_next_round_is_paired_by() -> None:
     """Quark 4, Kira 2, Odo 2, Dax 1: the pairs that are nearest are 4-2 and 2-1, whoever of the two is up."""
     event = delayed()
     event.do(Draw())
-    draft = event.tournament.draft
+    draft = event.tournament.draw
     assert draft is not None
     assert draft.cost["total_gaps"] == 3
     assert draft.cost["rematches"] == 0

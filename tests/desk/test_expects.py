@@ -59,12 +59,12 @@ def test_what_is_as_it_was_seen_is_done(event: Event, ahead: bool) -> None:
 
 
 def test_only_the_draw_that_was_seen_is_posted(event: Event) -> None:
-    assert event.tournament.draft is not None
-    seen = SawDraw(event.tournament.draft.seq)
+    assert event.tournament.draw is not None
+    seen = SawDraw(event.tournament.draw.seq)
     event.do(Draw(reason="they came together"))
     assert _codes(_ask(event, Post(), DIRECTOR, seen)) == ["desk-draw-changed"]
     assert not event.tournament.rounds
-    now = SawDraw(event.tournament.draft.seq)
+    now = SawDraw(event.tournament.draw.seq)
     assert isinstance(_ask(event, Post(), DIRECTOR, now), Accepted)
     assert _codes(_ask(event, Post(), DIRECTOR, now)) == ["desk-draw-gone"]
 

@@ -130,8 +130,8 @@ def bracket_match(rulebook: str, best_of: int, higher: int) -> Staged:
     event.do(OpenStage(seeds=event.pair("Kira", "Odo")))
     for seed in "123456789":
         event.do(Draw(seed=seed, reason="other seats"))
-        assert event.tournament.draft is not None
-        if event.tournament.draft.tables[0].seats[higher] == event.id("Kira"):
+        assert event.tournament.draw is not None
+        if event.tournament.draw.tables[0].seats[higher] == event.id("Kira"):
             event.do(Post())
             return event
     raise AssertionError("no seed seats them so")

@@ -90,12 +90,12 @@ def test_of_two_who_are_level_light_goes_to_the_one_who_had_dark_last() -> None:
 def test_a_draft_shows_its_sides_before_it_is_posted_and_after_a_swap() -> None:
     event = Event("star-wars", *FOUR, rounds=3)
     event.do(Draw())
-    draft = event.tournament.draft
+    draft = event.tournament.draw
     assert draft is not None
     sides = sides_to_come(event.tournament, event.book, draft.tables)
     assert all([sides[seat] for seat in table.seats] == ["light", "dark"] for table in draft.tables)
     event.do(Swap(draft.tables[0].seats[0], draft.tables[1].seats[1]))
-    changed = event.tournament.draft
+    changed = event.tournament.draw
     assert changed is not None
     assert len(sides_to_come(event.tournament, event.book, changed.tables)) == 4
 
@@ -135,7 +135,7 @@ def test_a_cut_of_a_cube_is_warned_of_and_says_where_dark_meets_dark() -> None:
     assert message("advice-sides-in-bracket") in advice(event.tournament, event.book)
     event.do(OpenStage())
     event.do(Draw())
-    draft = event.tournament.draft
+    draft = event.tournament.draw
     assert draft is not None
     assert list(of_one_side(event.tournament, event.book, draft.tables)) == [
         message("note-of-one-side", first=Player(first), second=Player(second), side="dark")

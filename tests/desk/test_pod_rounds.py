@@ -121,7 +121,7 @@ def test_7_6_the_last_of_a_pod_is_told_of() -> None:
 def test_7_6_the_restriction_is_lifted_in_mid_event_only_with_a_reason_and_then_everybody_plays() -> None:
     event, last = alone_in_a_pod()
     event.do(Draw())
-    draft = event.tournament.draft
+    draft = event.tournament.draw
     assert draft is not None
     assert (last,) in [table.seats for table in draft.tables]
     event.refused(ChangeSettings({"play_inside_pod": False}), "setting-without-reason")

@@ -25,8 +25,8 @@ def drafts(event: Event, number: int = 1) -> list[Drafted]:
 
 
 def drafted_pairs(event: Event) -> set[frozenset[str]]:
-    assert event.tournament.draft is not None
-    return {frozenset(event.name(seat) for seat in table.seats) for table in event.tournament.draft.tables}
+    assert event.tournament.draw is not None
+    return {frozenset(event.name(seat) for seat in table.seats) for table in event.tournament.draw.tables}
 
 
 # Drawing -------------------------------------------------------------------------------------------------------------
@@ -35,7 +35,7 @@ def drafted_pairs(event: Event) -> set[frozenset[str]]:
 def test_a_draw_seats_everybody_once() -> None:
     event = Event("star-trek-2e", *SIX, "Rom")
     event.draw()
-    seated = [seat for table in event.tournament.draft.tables for seat in table.seats]
+    seated = [seat for table in event.tournament.draw.tables for seat in table.seats]
     assert sorted(seated) == sorted(event.ids.values())
 
 
@@ -52,7 +52,7 @@ def test_the_same_seed_gives_the_same_draw() -> None:
     for _ in range(2):
         event = Event("star-trek-2e", *SIX)
         event.do(Draw(seed="Bajoran wormhole"))
-        draws.append(event.tournament.draft.tables)
+        draws.append(event.tournament.draw.tables)
     assert draws[0] == draws[1]
 
 
@@ -93,7 +93,7 @@ def test_a_draw_that_was_undone_still_counts() -> None:
     event.do(Start())
     event.draw()
     event.do(Undo(event.head))
-    assert event.tournament.draft is None
+    assert event.tournament.draw is None
     event.refused(Draw(), "round-drawn")
     event.draw(reason="the projector failed")
     event.do(Post())
@@ -152,7 +152,7 @@ def test_a_pinned_pair_meets() -> None:
     event = Event("star-trek-2e", *SIX)
     event.draw(("Kira", "Morn"))
     assert frozenset({"Kira", "Morn"}) in drafted_pairs(event)
-    assert event.tournament.draft.pinned == (event.pair("Kira", "Morn"),)
+    assert event.tournament.draw.pinned == (event.pair("Kira", "Morn"),)
 
 
 def test_a_forbidden_pair_does_not_meet() -> None:
@@ -160,7 +160,7 @@ def test_a_forbidden_pair_does_not_meet() -> None:
     forbidden = (event.pair("Kira", "Odo"), event.pair("Kira", "Quark"))
     event.do(Draw(forbidden=forbidden))
     assert frozenset({"Kira", "Dax"}) in drafted_pairs(event)
-    assert event.tournament.draft.forbidden == forbidden
+    assert event.tournament.draw.forbidden == forbidden
 
 
 def test_what_a_pinned_pair_costs_against_the_optimum_is_recorded() -> None:
@@ -219,7 +219,7 @@ def test_two_players_change_places_in_the_draft() -> None:
     event.do(Swap(*event.pair("Odo", "Dax"), reason="Odo and Kira share a car"))
     assert drafted_pairs(event) == {frozenset({"Kira", "Dax"}), frozenset({"Quark", "Odo"})}
     assert event.words(drafts(event)[-1].reason) == "Odo and Kira share a car"
-    assert event.tournament.draft.by_hand
+    assert event.tournament.draw.by_hand
 
 
 def test_what_a_swap_costs_against_the_optimum_is_recorded() -> None:
@@ -289,14 +289,14 @@ def test_without_a_draft_nothing_is_swapped_or_posted() -> None:
 def test_what_is_posted_is_what_was_drawn() -> None:
     event = Event("star-trek-2e", *SIX)
     event.draw()
-    draft = event.tournament.draft
+    draft = event.tournament.draw
     assert draft is not None
     (record,) = event.do(Post())
     fact = record.fact
     assert isinstance(fact, RoundPaired)
     assert (fact.round, fact.tables, fact.seed, fact.engine) == (1, draft.tables, draft.seed, draft.engine)
     assert fact.cost == draft.cost
-    assert event.tournament.draft is None
+    assert event.tournament.draw is None
 
 
 def test_a_round_is_posted_once() -> None:

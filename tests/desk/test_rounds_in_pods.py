@@ -66,7 +66,7 @@ def test_7_6_a_pair_can_be_ruled_out_inside_a_pod_and_across() -> None:
     across = event.pair(pod(event, 1)[0], a)
     for seed in range(12):
         event.do(Draw(forbidden=(event.pair(a, b), across), seed=str(seed), reason="try"))
-        draft = event.tournament.draft
+        draft = event.tournament.draw
         assert draft is not None
         assert all(set(table.seats) != {event.id(a), event.id(b)} for table in draft.tables)
     event.do(Post())
@@ -76,7 +76,7 @@ def test_7_6_a_pair_can_be_ruled_out_inside_a_pod_and_across() -> None:
 def test_7_6_two_players_of_a_pod_change_places_and_it_is_told_what_that_costs() -> None:
     event = in_pods()
     event.do(Draw())
-    draft = event.tournament.draft
+    draft = event.tournament.draw
     assert draft is not None
     first, second = (t for t in draft.tables if set(t.seats) <= {event.id(name) for name in pod(event, 2)})
     event.do(Swap(first.seats[0], second.seats[0], "they came together"))
@@ -101,7 +101,7 @@ def test_7_6_a_swap_that_makes_a_rematch_says_so() -> None:
     for match in event.tournament.rounds[0].matches.values():
         event.wins(event.name(match.seats[0]))
     event.do(Draw())
-    draft = event.tournament.draft
+    draft = event.tournament.draw
     assert draft is not None
     at = {player: table for table in draft.tables for player in table.seats}
     opponent = next(seat for seat in at[event.id(small[0])].seats if seat != event.id(small[0]))
@@ -113,7 +113,7 @@ def test_7_6_a_swap_that_makes_a_rematch_says_so() -> None:
 def test_7_6_a_draft_changed_by_hand_is_drawn_again_after_new_seats() -> None:
     event = in_pods()
     event.do(Draw())
-    draft = event.tournament.draft
+    draft = event.tournament.draw
     assert draft is not None
     first, second = draft.tables[:2]
     event.do(Swap(first.seats[0], second.seats[0]))

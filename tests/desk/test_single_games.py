@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from desk.table import Event, posted, rules
 from topcut.acts.results.commands import Correct, Dispute, Report, Settle
 from topcut.journal.fact import Result
-from topcut.play.possible.claim import Claim
+from topcut.play.possible.claim import ClaimedResult
 from topcut.play.possible.taking import refusals
 from topcut.play.scoring import score
 
@@ -124,4 +124,4 @@ def test_a_rulebook_without_missions_to_win_reads_them_as_before(result: Result,
     book = rules("star-trek-2e")
     before = replace(book, settings={name: one for name, one in book.settings.items() if name != "missions_to_win"})
     assert tuple(side.code for side in score(before, result, 2).sides) == codes
-    assert refusals(Claim(before, result)) == ()
+    assert refusals(ClaimedResult(before, result)) == ()

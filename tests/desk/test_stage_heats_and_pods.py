@@ -203,8 +203,8 @@ def test_7_6_players_meet_only_inside_their_pod() -> None:
 def test_7_6_the_restriction_can_be_lifted() -> None:
     event = drafted(12, play_inside_pod=False)
     assert [type(record.fact) for record in event.do(Draw())][-1] is Drafted
-    assert event.tournament.draft is not None
-    assert event.tournament.draft.engine == "swiss/1"
+    assert event.tournament.draw is not None
+    assert event.tournament.draw.engine == "swiss/1"
 
 
 # Prizes ---------------------------------------------------------------------------------------------------------------

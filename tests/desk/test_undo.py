@@ -98,20 +98,20 @@ def test_an_undone_drop_never_happened() -> None:
 def test_an_undone_posting_leaves_the_draft() -> None:
     event = Event("star-trek-2e", *FOUR)
     event.draw()
-    draft = event.tournament.draft
+    draft = event.tournament.draw
     event.do(Post())
     undoing(event)
     assert event.tournament.rounds == ()
-    assert event.tournament.draft == draft
+    assert event.tournament.draw == draft
 
 
 def test_an_undone_swap_leaves_the_draw() -> None:
     event = Event("star-trek-2e", *FOUR)
     event.draw(("Kira", "Odo"), ("Quark", "Dax"))
-    draft = event.tournament.draft
+    draft = event.tournament.draw
     event.do(Swap(*event.pair("Odo", "Dax")))
     undoing(event)
-    assert event.tournament.draft == draft
+    assert event.tournament.draw == draft
 
 
 def test_an_undone_withdrawal_brings_back_the_round_with_its_results() -> None:

@@ -17,7 +17,7 @@ from topcut.files import journal_lines
 from topcut.files.journal_file import JournalFile, erase, examine, repair
 from topcut.files.journal_lines import Contents, good_part
 from topcut.journal import codec
-from topcut.journal.chain import START, Problem, link
+from topcut.journal.chain import START, LineProblem, link
 from topcut.journal.records import Record
 from topcut.messages.message import message
 from topcut.refusal import refusal
@@ -29,9 +29,9 @@ def data(request: pytest.FixtureRequest, tmp_path: Path) -> bytes:
     return (tmp_path / "sample.jsonl").read_bytes()
 
 
-def problem(data: bytes) -> Problem:
+def problem(data: bytes) -> LineProblem:
     found = journal_lines.read(data)
-    assert isinstance(found, Problem)
+    assert isinstance(found, LineProblem)
     return found
 
 
@@ -41,7 +41,7 @@ def test_every_flipped_byte_is_noticed_and_located(data: bytes, mask: int) -> No
     line = 1
     for place, byte in enumerate(data):
         found = journal_lines.read(data[:place] + bytes([byte ^ mask]) + data[place + 1 :])
-        assert isinstance(found, Problem), place
+        assert isinstance(found, LineProblem), place
         assert found.line == line, place
         line += byte == ord("\n")
 

@@ -8,7 +8,7 @@ import pytest
 
 from saying import fits, refused
 from topcut.files.results_export import results_document
-from topcut.files.results_file import Sheet, read_document
+from topcut.files.results_file import ResultsSheet, read_document
 from topcut.journal.fact import Result
 from topcut.messages.message import Message, message
 from topcut.refusal import Refused
@@ -16,14 +16,14 @@ from topcut.refusal import Refused
 PLAYERS = [{"id": "kira", "name": "Kira"}, {"id": "odo", "name": "Odo"}]
 
 
-def read(rulebook: str = "star-trek-2e", **line: Any) -> Sheet:
+def read(rulebook: str = "star-trek-2e", **line: Any) -> ResultsSheet:
     match = {"players": ["kira", "odo"], **line}
     answer = read_document({"rulebook": rulebook, "rounds_planned": 3, "players": PLAYERS, "rounds": [[match]]})
     assert not isinstance(answer, Refused), answer
     return answer
 
 
-def result_in(sheet: Sheet) -> Result:
+def result_in(sheet: ResultsSheet) -> Result:
     result = sheet.tournament.rounds[0].matches[1].result
     assert result is not None
     return result

@@ -14,7 +14,7 @@ from topcut.acts.matter import people_of
 from topcut.acts.rounds.facts import Drafted
 from topcut.desk.simulate import Habits, simulate
 from topcut.files.results_export import results_document
-from topcut.files.results_file import Sheet, read_document
+from topcut.files.results_file import ResultsSheet, read_document
 from topcut.files.results_import import journal_of
 from topcut.journal.fold import fold
 from topcut.journal.plan import Game, Stage
@@ -73,7 +73,7 @@ def in_bracket(*lines: dict[str, Any]) -> dict[str, Any]:
     return changed(TOP_4, rounds=[*SWISS, of_bracket(*lines)])
 
 
-def places(sheet: Sheet) -> list[tuple[str, int, int]]:
+def places(sheet: ResultsSheet) -> list[tuple[str, int, int]]:
     return [(place.player, place.place, place.to) for place in placings(sheet.tournament, sheet.rulebook)]
 
 
@@ -481,13 +481,13 @@ def answers(tournament: Tournament, book: Rulebook, handles: dict[str, str]) -> 
     return found
 
 
-def imported(sheet: Sheet) -> list[Record]:
+def imported(sheet: ResultsSheet) -> list[Record]:
     salts = map(str, itertools.count())
     records, _ = journal_of(sheet, "", "2026-11-15T10:00:00Z", lambda: next(salts))
     return list(records)
 
 
-def exported(tournament: Tournament, book: Rulebook, words: Texts) -> tuple[dict[str, str], Sheet]:
+def exported(tournament: Tournament, book: Rulebook, words: Texts) -> tuple[dict[str, str], ResultsSheet]:
     """Handles by player, and the export of an event, read back."""
     people = people_of(tournament, words)
     handles = {player: person.handle for player, person in people.items()}

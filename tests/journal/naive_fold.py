@@ -31,7 +31,7 @@ from topcut.journal.state import (
     Claim,
     Clock,
     Deadline,
-    Draft,
+    DrawnRound,
     Entrant,
     Match,
     Round,
@@ -55,7 +55,7 @@ def naive_fold(records: Sequence[Record]) -> Tournament:
         ) or 0,
         entrants={player: entrant(live, player, entered.index(player) + 1) for player in entered},
         rounds=tuple(posted_round(records, live, number) for number in range(1, posted(live) + 1)),
-        draft=draft(records, live),
+        draw=draw(records, live),
         started=any(isinstance(record.fact, Started) for record in live),
         finished=any(isinstance(record.fact, Finished) for record in live),
         lots={stage: lots for stage in range(1, 9) if (lots := lots_of(live, stage))},
@@ -303,13 +303,13 @@ def new_status(old: str, fact: object) -> str:
     return {**kinds, Delayed: "delayed"}.get(type(fact), old)
 
 
-def draft(records: Sequence[Record], live: list[Record]) -> Draft | None:
+def draw(records: Sequence[Record], live: list[Record]) -> DrawnRound | None:
     kinds = (Drafted, RoundPaired, RoundWithdrawn)
     record = next((record for record in reversed(live) if isinstance(record.fact, kinds)), None)
     if record is None or not isinstance(last := record.fact, Drafted):
         return None
     draws = [r for r in records if isinstance(r.fact, Drafted) and r.fact.round == last.round and r.fact.seed]
-    return Draft(
+    return DrawnRound(
         last.round, last.tables, last.seed, last.engine, last.cost, last.optimum, last.pinned, last.forbidden,
         last.stage, last.future, len(draws), not last.seed, record.seq, last.notes,
     )  # fmt: skip

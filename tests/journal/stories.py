@@ -144,9 +144,9 @@ class Story:
         self.write(Drafted(number, self._seated(), seed=self.chance.choice(("", "5eed")), cost={"gap": 1}))
 
     def _post(self) -> None:
-        if not self.now.draft:
+        if not self.now.draw:
             self._draft()
-        draft = self.now.draft
+        draft = self.now.draw
         if draft and draft.round == len(self.now.rounds) + 1:
             self.write(RoundPaired(draft.round, draft.tables, draft.seed, by_hand=draft.by_hand))
 

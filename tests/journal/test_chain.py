@@ -7,7 +7,7 @@ from stories import Story, record_all
 
 from topcut.acts.entries.facts import CheckedIn
 from topcut.journal import codec
-from topcut.journal.chain import START, Problem, follows, link, sealed, verify
+from topcut.journal.chain import START, LineProblem, follows, link, sealed, verify
 from topcut.refusal import refusal
 
 
@@ -32,9 +32,9 @@ def test_a_whole_chain_answers_with_its_last_hash() -> None:
     assert verify([]) == START
 
 
-def problem(lines: list[bytes]) -> Problem:
+def problem(lines: list[bytes]) -> LineProblem:
     found = verify(lines)
-    assert isinstance(found, Problem)
+    assert isinstance(found, LineProblem)
     return found
 
 

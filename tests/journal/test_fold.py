@@ -170,17 +170,17 @@ def test_every_draw_is_counted_even_of_a_withdrawn_round() -> None:
     assert after().rounds[0].drafts == 1
     again = after(RoundWithdrawn(1), Drafted(1, TABLES, seed="2"))
     assert again.rounds == ()
-    assert again.draft is not None
-    assert (again.draft.drawn, again.draft.by_hand) == (2, False)
+    assert again.draw is not None
+    assert (again.draw.drawn, again.draw.by_hand) == (2, False)
     by_hand = after(RoundWithdrawn(1), Drafted(1, TABLES, seed="2"), Drafted(1, TABLES))
-    assert by_hand.draft is not None
-    assert (by_hand.draft.drawn, by_hand.draft.by_hand) == (2, True)
+    assert by_hand.draw is not None
+    assert (by_hand.draw.drawn, by_hand.draw.by_hand) == (2, True)
     assert after(RoundWithdrawn(1), Drafted(1, TABLES, seed="2"), RoundPaired(1, TABLES)).rounds[0].drafts == 2
 
 
 def test_an_undone_draw_is_counted_too() -> None:
     undrawn = after(Reported(1, 1, WON), Drafted(2, TABLES, seed="2"), Undone(9))
-    assert undrawn.draft is None
+    assert undrawn.draw is None
     assert undrawn.drawn == {1: 1, 2: 1}
 
 

@@ -74,7 +74,7 @@ class Resumed(Simulation):
         return any(isinstance(self.attempt(command), Accepted) for command in self._next_steps())
 
     def _next_steps(self) -> Iterator[Command]:
-        if self.tournament.draft:
+        if self.tournament.draw:
             yield Post()
         if plays(self.book, RACE) and not self.tournament.scenario:
             yield ListSpecialRules(SPECIAL_RULES)

@@ -33,7 +33,7 @@ def answers(history: Sequence[Record], words: Texts) -> dict[str, Any]:
             str(posted.number): [_match(tournament, book, match) for match in posted.matches.values()]
             for posted in tournament.rounds
         },
-        "draft": [_seating(table) for table in tournament.draft.tables] if tournament.draft else [],
+        "draft": [_seating(table) for table in tournament.draw.tables] if tournament.draw else [],
         "standings": {str(number): _standings(tournament, book, number) for number in ranked},
         "brackets": {str(number): _bracket(tournament, book, number) for number in filled},
         "places": [f"{one.place}-{one.to} {one.player}" for one in placings(tournament, book)],

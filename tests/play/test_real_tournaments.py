@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from topcut.files.results_file import Sheet, read_document
+from topcut.files.results_file import ResultsSheet, read_document
 from topcut.play.standings import Standings, standings
 
 FOLDER = Path(os.environ.get("TOPCUT_REAL_DATA", "no-such-folder")) / "tournaments"
@@ -47,7 +47,7 @@ def results_file(event: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def reproduced(path: Path) -> tuple[dict[str, Any], list[dict[str, Any]], Sheet, Standings]:
+def reproduced(path: Path) -> tuple[dict[str, Any], list[dict[str, Any]], ResultsSheet, Standings]:
     event = json.loads(path.read_text())
     published = [dict(zip(event["standings_columns"], row, strict=True)) for row in event["standings"]]
     sheet = read_document(results_file(event))

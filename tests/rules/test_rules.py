@@ -13,7 +13,7 @@ from case_file import Case
 
 from saying import fits, in_words
 from topcut.files.results_file import read_document
-from topcut.files.results_lines import Line, result_of
+from topcut.files.results_lines import ResultLine, result_of
 from topcut.journal.state import Entrant, Tournament
 from topcut.messages.message import Message
 from topcut.play.brackets.verdict import Meeting, bracket_sides
@@ -23,7 +23,7 @@ from topcut.play.limited.drafting import drafting_of
 from topcut.play.limited.groups import group_sizes
 from topcut.play.limited.pod_rounds import recommended_rounds as rounds_of_pods
 from topcut.play.pairing.propose import propose
-from topcut.play.possible.claim import Claim
+from topcut.play.possible.claim import ClaimedResult
 from topcut.play.possible.taking import refusals, remarks
 from topcut.play.scoring import score
 from topcut.play.standings import standings
@@ -92,11 +92,11 @@ def answered(answer: Any) -> Any:
 def at_table(sheet: Any, told: Mapping[str, Any]) -> tuple[Sequence[Refusal], str, Sequence[Message]]:
     """A result as it is said at a table of two: why it is refused, who has won, and what is remarked."""
     book, best_of = sheet.rulebook, told.get("best_of", 0)
-    line = Line(("kira", "odo"), **{key: _tuples(value) for key, value in told.items() if key in case_file.MATCH})
+    line = ResultLine(("kira", "odo"), **{key: _tuples(value) for key, value in told.items() if key in case_file.MATCH})
     result = result_of(book, line, {"kira", "odo"}, best_of)
     assert result is not None
     played_by = Meeting(best_of, 1 if told.get("higher") == "second" else 0) if best_of else None
-    claim = Claim(book, result, 2, played_by)
+    claim = ClaimedResult(book, result, 2, played_by)
     try:
         sides = bracket_sides(book, played_by, result) if played_by else score(book, result, 2).sides
     except Refused as refused:

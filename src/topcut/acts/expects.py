@@ -19,7 +19,7 @@ def must_still_be(matter: Matter, expects: Expects) -> None:
             if found.changed > seen:
                 raise refuse("desk-match-changed", match=matter.at(found), now=_now(matter, number, table))
         case SawDraw(seq=seq):
-            draft = tournament.draft
+            draft = tournament.draw
             if draft is None:
                 raise refuse("desk-draw-gone")
             if draft.seq != seq:

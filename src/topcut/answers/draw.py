@@ -13,7 +13,7 @@ from topcut.answers.event_view import EventView, kept_with_view
 from topcut.answers.round import drawn_rows
 from topcut.answers.table_row import TableRow
 from topcut.journal.fact import PlayerId, RoundNumber, Seating
-from topcut.journal.state import Draft
+from topcut.journal.state import DrawnRound
 from topcut.messages.message import Message, Messages, Player, message
 from topcut.play.draw_remarks import remarks_on_draw
 from topcut.play.drawn_round import with_those_leaving
@@ -89,12 +89,12 @@ def unwritten_draw(view: EventView, seed: str, wishes: Wishes) -> DrawAnswer:
     causes: dict[Seats, Cause] = {}
     for one in made.proposals:
         causes |= _causes(one.problem, one.pairing, one.earned)
-    draw = Draft(made.round, made.tables, seed, cost=made.cost, stage=made.stage, notes=made.notes)
+    draw = DrawnRound(made.round, made.tables, seed, cost=made.cost, stage=made.stage, notes=made.notes)
     return _answer(view, draw, DrawAccount(causes, remarks_on_draw(view.tournament, view.book, draw)), wishes)
 
 
 def _answer(
-    view: EventView, draw: Draft, account: DrawAccount, wishes: Wishes, tables: Sequence[Seating] | None = None
+    view: EventView, draw: DrawnRound, account: DrawAccount, wishes: Wishes, tables: Sequence[Seating] | None = None
 ) -> DrawAnswer:
     causes, pinned = account.causes.values(), {frozenset(pair) for pair in wishes.pinned}
     rows = tuple(_with_cause(row, account.causes, pinned) for row in drawn_rows(view, draw, tables))
@@ -120,7 +120,7 @@ def _with_cause(row: TableRow, causes: Mapping[Seats, Cause], pinned: set[Seats]
     return replace(row, reason=cause.cause, forced=cause.forced, pinned=seats in pinned)
 
 
-def _cost(view: EventView, draw: Draft) -> Mapping[str, int]:
+def _cost(view: EventView, draw: DrawnRound) -> Mapping[str, int]:
     """What it costs, as a director is told."""
     field = with_those_leaving(view.tournament)
     if method_of(field, view.book, draw.stage) not in PAIRED:
@@ -157,7 +157,9 @@ def _all_here(parts: Sequence[Part], tables: Iterable[Seating]) -> bool:
     return all(seat in (paired if len(table.seats) == 2 else alone) for table in tables for seat in table.seats)
 
 
-def _causes_now(draw: Draft, drawn: Drafted, parts: Sequence[Part], asked: Iterable[Part]) -> Mapping[Seats, Cause]:
+def _causes_now(
+    draw: DrawnRound, drawn: Drafted, parts: Sequence[Part], asked: Iterable[Part]
+) -> Mapping[Seats, Cause]:
     """Those of the draw, where its tables stand; of tables that were made by hand what they cost."""
     of_draw: dict[Seats, Cause] = {}
     for part in asked:

@@ -12,7 +12,7 @@ from topcut.acts.matter import PersonDetails, people_of
 from topcut.journal.fact import PlayerId, Result, RoundNumber, Table
 from topcut.journal.plan import Stage, StageNumber
 from topcut.journal.records import Record
-from topcut.journal.state import Draft, Entrant, Match, Round, Tournament
+from topcut.journal.state import DrawnRound, Entrant, Match, Round, Tournament
 from topcut.journal.texts import Texts
 from topcut.messages.message import Message, Names, Player, message
 from topcut.play.brackets.model import Bracket, Place
@@ -146,9 +146,9 @@ class EventView:
         return found
 
     @property
-    def draw(self) -> Draft | None:
+    def draw(self) -> DrawnRound | None:
         """The next round as it is drawn and not posted; the journal calls it a draft."""
-        return self.tournament.draft
+        return self.tournament.draw
 
     def round_name(self, number: RoundNumber) -> Message:
         """ "Round 2 of 4", "Top 8, round 1 of 3"."""

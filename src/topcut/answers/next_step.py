@@ -72,8 +72,8 @@ def _finished(view: EventView) -> NextStep:
 
 
 def _drawn(view: EventView) -> NextStep:
-    assert view.tournament.draft is not None
-    name = round_ahead(view, view.tournament.draft.round)
+    assert view.tournament.draw is not None
+    name = round_ahead(view, view.tournament.draw.round)
     if view.draw_is_overtaken:
         now, do = message("nextstep-overtaken", round=name), message("nextstep-draw-again", round=name)
         return NextStep("drawn", "pair", now, do)

@@ -54,7 +54,7 @@ def state_of(view: EventView) -> State:
     tournament, book = view.tournament, view.book
     if tournament.finished:
         return "finished"
-    if tournament.draft is not None:
+    if tournament.draw is not None:
         return "drawn"
     if not tournament.rounds:
         return _before_round_one(view)
@@ -107,7 +107,7 @@ def _before(view: EventView) -> Progress:
 
 
 def _drawn(view: EventView) -> Progress:
-    draft = view.tournament.draft
+    draft = view.tournament.draw
     assert draft is not None
     coming = message("progress-drawn", round=view.round_name(draft.round))
     return Progress("drawn", so_far(view) if view.tournament.rounds else entered(view), coming)

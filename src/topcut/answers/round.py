@@ -12,7 +12,7 @@ from topcut.answers.event_view import EventView, kept_with_view
 from topcut.answers.table_row import DRAWN, Progress, SaidResult, TableRow
 from topcut.journal.fact import PlayerId, Result, RoundNumber, Seating
 from topcut.journal.plan import StageNumber
-from topcut.journal.state import Claim, Draft, Match, Round
+from topcut.journal.state import Claim, DrawnRound, Match, Round
 from topcut.messages.message import Message, message
 from topcut.play.clock import time_is_up
 from topcut.play.deadlines import is_overdue
@@ -57,7 +57,7 @@ def pairings_answer(view: EventView, number: RoundNumber = 0, now: str = "") -> 
     )
 
 
-def drawn_as(view: EventView, number: RoundNumber) -> Draft | None:
+def drawn_as(view: EventView, number: RoundNumber) -> DrawnRound | None:
     """The draw, where that is meant: a round that is drawn hides the one before it."""
     return view.draw if view.draw and number in (0, view.draw.round) else None
 
@@ -170,7 +170,7 @@ def award_of(view: EventView, table: Match | Seating) -> Message:
 # A drawn round -------------------------------------------------------------------------------------------------------
 
 
-def drawn_rows(view: EventView, draw: Draft, tables: Iterable[Seating] | None = None) -> tuple[TableRow, ...]:
+def drawn_rows(view: EventView, draw: DrawnRound, tables: Iterable[Seating] | None = None) -> tuple[TableRow, ...]:
     """Its tables, or those that are asked for: with points, in a bracket with the seeds."""
     sides = sides_to_come(view.tournament, view.book, draw.tables)
     opened = view.tournament.opened.get(draw.stage)
@@ -193,7 +193,7 @@ def drawn_rows(view: EventView, draw: Draft, tables: Iterable[Seating] | None = 
     )
 
 
-def _points_so_far(view: EventView, draw: Draft) -> Mapping[PlayerId, int]:
+def _points_so_far(view: EventView, draw: DrawnRound) -> Mapping[PlayerId, int]:
     """Of this heat, not of the one before; pods go on from what was played before them, a bracket has none."""
     kind = view.plan[draw.stage - 1].kind
     if kind != "swiss":

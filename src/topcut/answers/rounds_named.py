@@ -15,7 +15,7 @@ from topcut.play.waiting import results_in
 def round_ahead(view: EventView, number: RoundNumber = 0) -> Message:
     """ "round 3", "Top 8, round 1 of 3"; 0 is the next one."""
     number = number or len(view.tournament.rounds) + 1
-    posted, draft = view.tournament.round(number), view.tournament.draft
+    posted, draft = view.tournament.round(number), view.tournament.draw
     stage = posted.stage if posted else draft.stage if draft else view.stage
     if view.plan[stage - 1].confrontation:
         return message("roundname-confrontation")

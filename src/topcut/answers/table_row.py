@@ -31,7 +31,7 @@ class SaidResult(Struct, frozen=True):
         return message("result-claim", by=self.claimant, result=self.result)
 
 
-class Seat(Struct, frozen=True):
+class TableSeat(Struct, frozen=True):
     """A player at a table."""
 
     player: Player
@@ -75,13 +75,13 @@ class TableRow(Struct, frozen=True, omit_defaults=True):
     pinned: bool = False
 
     @property
-    def seats(self) -> tuple[Seat, ...]:
+    def seats(self) -> tuple[TableSeat, ...]:
         """Everything by seats."""
         return tuple(map(self._seat, range(len(self.players))))
 
-    def _seat(self, at: int) -> Seat:
+    def _seat(self, at: int) -> TableSeat:
         player = self.players[at]
-        return Seat(
+        return TableSeat(
             player,
             self.sides[at] if self.sides else "",
             self.before[at] if self.before else None,

@@ -60,7 +60,7 @@ class Batch:
         self.texts.extend(texts)
 
 
-class Clock(Protocol):
+class Timepiece(Protocol):
     """Tells the time."""
 
     def now(self) -> str:

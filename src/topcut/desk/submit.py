@@ -11,7 +11,7 @@ from topcut.acts.context import Context, Entropy
 from topcut.acts.seen import Expects
 from topcut.acts.who import Actor
 from topcut.desk.known import Known
-from topcut.desk.ports import Clock, Journal, SystemClock, SystemEntropy
+from topcut.desk.ports import Journal, SystemClock, SystemEntropy, Timepiece
 from topcut.journal.records import AnyFact, Record
 from topcut.journal.state import Tournament
 from topcut.journal.texts import Text
@@ -38,7 +38,7 @@ def submit(
     key: str = "",
     *,
     expects: Expects | None = None,
-    clock: Clock | None = None,
+    clock: Timepiece | None = None,
     entropy: Entropy | None = None,
     decide: Decide | None = None,
     ahead: bool = False,

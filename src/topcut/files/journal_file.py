@@ -16,7 +16,7 @@ from topcut.desk.known import Known
 from topcut.desk.ports import Batch
 from topcut.files import durable, journal_lines
 from topcut.files.journal_lines import Contents, GoodPart
-from topcut.journal.chain import START, Problem
+from topcut.journal.chain import START, LineProblem
 from topcut.journal.fact import TextRef
 from topcut.journal.records import Record
 from topcut.journal.texts import Text
@@ -89,7 +89,7 @@ class JournalFile:
         self._written.append((batch.records, batch.texts))
 
 
-def examine(path: str | Path) -> Contents | Problem:
+def examine(path: str | Path) -> Contents | LineProblem:
     """What the file says, or the first line that is not as it was written."""
     with durable.locked(Path(path), writing=False) as file:
         return journal_lines.read(durable.all_of(file))
@@ -123,12 +123,12 @@ def erase(path: str | Path, ref: TextRef) -> None:
 
 def _read(path: Path, file: int) -> Contents:
     contents = journal_lines.read(durable.all_of(file))
-    if isinstance(contents, Problem):
+    if isinstance(contents, LineProblem):
         raise _damaged(path, contents)
     return contents
 
 
-def _damaged(path: Path, problem: Problem) -> Refused:
+def _damaged(path: Path, problem: LineProblem) -> Refused:
     file, found = str(path), problem.refusal
     if problem.unread:
         return Refused(found.at(message("journal-line-unread", file=file, line=problem.line)))

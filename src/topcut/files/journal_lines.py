@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from topcut.journal import codec, texts
-from topcut.journal.chain import START, Problem, follows, link, what_is_wrong
+from topcut.journal.chain import START, LineProblem, follows, link, what_is_wrong
 from topcut.journal.fact import TextRef
 from topcut.journal.records import Record
 from topcut.journal.texts import Text
@@ -44,7 +44,7 @@ def write(records: Sequence[Record], with_texts: Sequence[Text], prev: str) -> t
     return b"".join(line + b"\n" for line in lines), prev
 
 
-def read(data: bytes) -> Contents | Problem:
+def read(data: bytes) -> Contents | LineProblem:
     """What the bytes of a journal file say, or the first line that is not as it was written."""
     lines = data.split(b"\n")
     cut = lines.pop()  # behind the last newline there is nothing, unless the last write was cut
@@ -60,7 +60,7 @@ def read(data: bytes) -> Contents | Problem:
             return problem
     if cut:
         end = len(lines) + 1
-        return Problem(end, refusal("journal-torn", line=end, where="line"))
+        return LineProblem(end, refusal("journal-torn", line=end, where="line"))
     return _unfinished(contents, lines) or contents
 
 
@@ -69,40 +69,40 @@ def record_lines(data: bytes) -> list[bytes]:
     return [line for line in data.split(b"\n") if line.startswith(_RECORD)]
 
 
-def _take_text(contents: Contents, number: int, line: bytes) -> Problem | None:
+def _take_text(contents: Contents, number: int, line: bytes) -> LineProblem | None:
     text = texts.decode(line, number)
     if isinstance(text, Refusal):
-        return Problem(number, text)
+        return LineProblem(number, text)
     if text.ref in contents.texts:
-        return Problem(number, refusal("journal-line-twice", line=number))
+        return LineProblem(number, refusal("journal-line-twice", line=number))
     contents.texts[text.ref] = text
     return None
 
 
-def _take_record(contents: Contents, number: int, line: bytes, before: bytes) -> Problem | None:
+def _take_record(contents: Contents, number: int, line: bytes, before: bytes) -> LineProblem | None:
     seal = follows(line, contents.seal)
     if not seal:
         a_record = line.startswith(_RECORD)
         wrong = what_is_wrong(line, before, number) if a_record else refusal("journal-line-of-no-kind", line=number)
-        return Problem(number, wrong)
+        return LineProblem(number, wrong)
     try:
         record = codec.decode(line)
     except Refused as refused:
-        return Problem(number, refused.refusals[0], unread=True)
+        return LineProblem(number, refused.refusals[0], unread=True)
     due = len(contents.records) + 1
     if record.seq != due:
-        return Problem(number, refusal("journal-line-miscounted", line=number, seq=record.seq, due=due))
+        return LineProblem(number, refusal("journal-line-miscounted", line=number, seq=record.seq, due=due))
     contents.records.append(record)
     contents.seal = seal
     return None
 
 
-def _unfinished(contents: Contents, lines: Sequence[bytes]) -> Problem | None:
+def _unfinished(contents: Contents, lines: Sequence[bytes]) -> LineProblem | None:
     """A write can be cut between two lines: then the last act is not complete."""
     if not lines:
-        return Problem(1, refusal("journal-empty"))
+        return LineProblem(1, refusal("journal-empty"))
     if lines[-1].startswith(_TEXT) or contents.records[-1].more:
-        return Problem(len(lines), refusal("journal-torn", line=len(lines), where="act"))
+        return LineProblem(len(lines), refusal("journal-torn", line=len(lines), where="act"))
     return None
 
 

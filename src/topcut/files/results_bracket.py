@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from topcut.files.results_lines import Line, against
+from topcut.files.results_lines import ResultLine, against
 from topcut.journal.fact import Seating
 from topcut.messages.message import Message, message
 from topcut.play.brackets.model import Bracket, GameState, Seat
 from topcut.refusal import Refused, refuse
 
 
-def game_of(bracket: Bracket, line: Line) -> int:
+def game_of(bracket: Bracket, line: ResultLine) -> int:
     """The game of the bracket that a line tells of, by its number or by those who play it."""
     if not line.table:
         return _by_players(bracket, line)
@@ -21,14 +21,14 @@ def game_of(bracket: Bracket, line: Line) -> int:
     return line.table
 
 
-def walkover(table: int, line: Line) -> Seating:
+def walkover(table: int, line: ResultLine) -> Seating:
     """Somebody who goes on without a game."""
     if line.result not in ((), ("BYE",)):
         raise refuse("import-alone-in-bracket", player=line.players[0], code=line.result[0])
     return Seating(table, line.players, "BYE")
 
 
-def _by_players(bracket: Bracket, line: Line) -> int:
+def _by_players(bracket: Bracket, line: ResultLine) -> int:
     found = [number for number, state in bracket.games.items() if _fits(state, line)]
     if not found:
         ready = [_game(state) for state in bracket.games.values() if state.status == "ready"]
@@ -50,13 +50,13 @@ def _listed(games: list[Message]) -> Message:
     return message("import-games", before=_listed(games[:middle]), games=_listed(games[middle:]))
 
 
-def _fits(state: GameState, line: Line) -> bool:
+def _fits(state: GameState, line: ResultLine) -> bool:
     if len(line.players) == 1:
         return state.status == "walkover" and state.winner == line.players[0]
     return state.status == "ready" and {seat.player for seat in state.seats} == set(line.players)
 
 
-def _misfit(state: GameState, line: Line) -> Refused:
+def _misfit(state: GameState, line: ResultLine) -> Refused:
     who, number = against(line.players), state.game.number
     match state.status:
         case "played":

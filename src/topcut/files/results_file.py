@@ -13,11 +13,11 @@ import msgspec
 from msgspec import Struct
 
 from topcut import limits
-from topcut.files.results_draft import Draft
 from topcut.files.results_lines import Player
 from topcut.files.results_reader import Reader
 from topcut.files.results_shape import VERSION, Shape, shape_of
 from topcut.files.results_stages import Course
+from topcut.files.results_transcript import Transcript
 from topcut.journal.fact import PlayerId
 from topcut.journal.records import AnyFact
 from topcut.journal.state import Tournament
@@ -26,10 +26,10 @@ from topcut.refusal import Refusal, Refused, refusal, refuse
 from topcut.rulebooks.load import build, load
 from topcut.rulebooks.model import Rulebook
 
-__all__ = ["VERSION", "Sheet", "read", "read_document"]
+__all__ = ["VERSION", "ResultsSheet", "read", "read_document"]
 
 
-class Sheet(Struct, frozen=True):
+class ResultsSheet(Struct, frozen=True):
     """A results file, read: the tournament that it tells of, by its own player ids."""
 
     tournament: Tournament
@@ -41,7 +41,7 @@ class Sheet(Struct, frozen=True):
     remarks: tuple[Message, ...] = ()  # what no table could have reported, kept as it was published
 
 
-def read(data: bytes) -> Sheet:
+def read(data: bytes) -> ResultsSheet:
     """Read the bytes of a results file."""
     source = message("file-the-results-file")
     limits.small(data, source, limits.JSON_BYTES)
@@ -54,7 +54,7 @@ def read(data: bytes) -> Sheet:
     return read_document(document)
 
 
-def read_document(document: Any) -> Sheet:
+def read_document(document: Any) -> ResultsSheet:
     """Read a results file that is already a dictionary."""
     if not isinstance(document, dict):
         raise refuse("import-no-object", format=VERSION)
@@ -63,12 +63,14 @@ def read_document(document: Any) -> Sheet:
     book = _rulebook(shape, problems)
     if book is None or shape.misread & {"players", "plan"}:
         raise Refused(*limits.first_faults(problems))  # without rules, players or stages no line can be judged
-    draft = Draft(shape, book, _course(shape, book, problems))
-    Reader(draft).read()
-    limits.raise_faults([*problems, *draft.problems])
+    transcript = Transcript(shape, book, _course(shape, book, problems))
+    Reader(transcript).read()
+    limits.raise_faults([*problems, *transcript.problems])
     names = {player.id: player.name or player.id for player in shape.players}
-    remarks = tuple(draft.remarks)
-    return Sheet(draft.so_far(), book, names, shape.title, tuple(draft.facts), tuple(shape.players), remarks)
+    remarks = tuple(transcript.remarks)
+    return ResultsSheet(
+        transcript.so_far(), book, names, shape.title, tuple(transcript.facts), tuple(shape.players), remarks
+    )
 
 
 def _course(shape: Shape, book: Rulebook, problems: list[Refusal]) -> Course:

@@ -1,6 +1,6 @@
 """A journal out of a results file.
 
-The rounds of a results file were paired elsewhere: each becomes a draft by hand with what it costs, then a posted
+The rounds of a results file were paired elsewhere: each becomes a transcript by hand with what it costs, then a posted
 round, so that `topcut verify` can look at it. Who sits in no line of a round was away for it.
 """
 
@@ -17,7 +17,7 @@ from topcut.acts.event.facts import Created
 from topcut.acts.limited.facts import GroupsSeated
 from topcut.acts.rounds.facts import Drafted, RoundPaired
 from topcut.acts.stages.facts import Joined, PrizesSplit, StageOpened
-from topcut.files.results_file import Sheet
+from topcut.files.results_file import ResultsSheet
 from topcut.journal.fact import PlayerId, Seating
 from topcut.journal.fold import advance
 from topcut.journal.plan import StageNumber
@@ -30,7 +30,9 @@ from topcut.play.pairing.propose import pairs_and_byes, problem_of
 from topcut.play.stages import view
 
 
-def journal_of(sheet: Sheet, title: str, now: str, salt: Callable[[], str]) -> tuple[Sequence[Record], Sequence[Text]]:
+def journal_of(
+    sheet: ResultsSheet, title: str, now: str, salt: Callable[[], str]
+) -> tuple[Sequence[Record], Sequence[Text]]:
     """The records and texts that tell the same tournament."""
     scribe = _Scribe(sheet, title, now, salt)
     scribe.write()
@@ -40,7 +42,7 @@ def journal_of(sheet: Sheet, title: str, now: str, salt: Callable[[], str]) -> t
 class _Scribe:
     """Writes the facts of a results file down as a journal would have them."""
 
-    def __init__(self, sheet: Sheet, title: str, now: str, salt: Callable[[], str]) -> None:
+    def __init__(self, sheet: ResultsSheet, title: str, now: str, salt: Callable[[], str]) -> None:
         self.sheet = sheet
         self.title = title or sheet.title
         self.now = now

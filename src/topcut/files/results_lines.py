@@ -32,7 +32,7 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True):
     team: str | None = None
 
 
-class Line(Struct, frozen=True, forbid_unknown_fields=True):
+class ResultLine(Struct, frozen=True, forbid_unknown_fields=True):
     """A match of a round."""
 
     players: tuple[PlayerId, ...]
@@ -65,7 +65,7 @@ class DelayedMatch(Struct, frozen=True, forbid_unknown_fields=True):
     players: tuple[PlayerId, ...] = ()
     table: int = 0
 
-    def names(self, line: Line) -> bool:
+    def names(self, line: ResultLine) -> bool:
         return bool(self.table and line.table == self.table) or set(self.players) == set(line.players)
 
 
@@ -80,7 +80,7 @@ def few(players: Sequence[PlayerId]) -> tuple[str, ...]:
     return tuple(players) if len(players) <= _MOST_NAMED else (*players[:_MOST_NAMED], "…")
 
 
-def result_of(book: Rulebook, line: Line, known: set[PlayerId], best_of: int = 0) -> Result | None:
+def result_of(book: Rulebook, line: ResultLine, known: set[PlayerId], best_of: int = 0) -> Result | None:
     """What a line says; None where the match is still being played. A match of a bracket is the best of so many."""
     for player in line.players:
         if player not in known:
@@ -110,7 +110,7 @@ def result_of(book: Rulebook, line: Line, known: set[PlayerId], best_of: int = 0
     return with_observed(book, result, line.observed)
 
 
-def _award(book: Rulebook, line: Line) -> tuple[str, ...]:
+def _award(book: Rulebook, line: ResultLine) -> tuple[str, ...]:
     """A line of one player: its result, or what its games say: a bye is won 2-0, a late entry's loss is lost 0-2."""
     if not line.games:
         return line.result
@@ -121,7 +121,7 @@ def _award(book: Rulebook, line: Line) -> tuple[str, ...]:
     return (said,)
 
 
-def _codes_of_concession(book: Rulebook, line: Line) -> tuple[str, ...]:
+def _codes_of_concession(book: Rulebook, line: ResultLine) -> tuple[str, ...]:
     """Who conceded has lost; in a pod it is only his own score that goes."""
     ending = book.endings.get("concession")
     if book.play == "pod" or len(line.players) != 2 or len(line.conceded) != 1 or not ending or not ending.results:
@@ -130,7 +130,7 @@ def _codes_of_concession(book: Rulebook, line: Line) -> tuple[str, ...]:
     return (lost, won) if line.conceded[0] == line.players[0] else (won, lost)
 
 
-def _games(book: Rulebook, line: Line, best_of: int) -> tuple[tuple[int, ...], ...]:
+def _games(book: Rulebook, line: ResultLine, best_of: int) -> tuple[tuple[int, ...], ...]:
     if book.play == "pod" or (best_of and line.games and isinstance(line.games[0], list | tuple)):
         return tuple(_numbers(game) for game in line.games)
     if book.play == "best_of":
@@ -144,7 +144,7 @@ def _games(book: Rulebook, line: Line, best_of: int) -> tuple[tuple[int, ...], .
     return (line.score,) if line.score else ()
 
 
-def _tallied(line: Line) -> tuple[tuple[int, ...], ...]:
+def _tallied(line: ResultLine) -> tuple[tuple[int, ...], ...]:
     if not line.games:
         return ()
     numbers = _numbers(line.games)

@@ -17,17 +17,17 @@ from topcut.acts.results.facts import Delayed, Reported
 from topcut.acts.rounds.facts import RoundPaired
 from topcut.acts.stages.facts import PrizesSplit
 from topcut.files.results_bracket import game_of, walkover
-from topcut.files.results_draft import Draft
-from topcut.files.results_lines import Line, Player, against, result_of
+from topcut.files.results_lines import Player, ResultLine, against, result_of
 from topcut.files.results_openings import Openings
 from topcut.files.results_shape import Posted
+from topcut.files.results_transcript import Transcript
 from topcut.journal.fact import PlayerId, Seating
 from topcut.journal.plan import StageNumber
 from topcut.messages.message import Message, message
 from topcut.play.brackets.model import Bracket
 from topcut.play.brackets.verdict import Meeting, bracket_sides
 from topcut.play.entering import unfit_to_enter
-from topcut.play.possible.claim import Claim
+from topcut.play.possible.claim import ClaimedResult
 from topcut.play.possible.published import oddities
 from topcut.play.scoring import score
 from topcut.play.stages import bracket_of, games_of_stage, meeting
@@ -37,12 +37,12 @@ Made = Seating | Reported | Delayed  # what a line becomes
 
 
 class Reader:
-    """Reads the rounds of a results file into a draft."""
+    """Reads the rounds of a results file into a transcript."""
 
-    def __init__(self, draft: Draft) -> None:
-        self.draft = draft
-        self.shape, self.book, self.course = draft.shape, draft.book, draft.course
-        self.openings = Openings(draft)
+    def __init__(self, transcript: Transcript) -> None:
+        self.transcript = transcript
+        self.shape, self.book, self.course = transcript.shape, transcript.book, transcript.course
+        self.openings = Openings(transcript)
 
     def read(self) -> None:
         """Make the facts that a journal of this tournament would hold."""
@@ -53,18 +53,18 @@ class Reader:
         self._afterwards()
 
     def _entries(self) -> None:
-        draft, shape, first = self.draft, self.shape, self.course.plan[0]
+        transcript, shape, first = self.transcript, self.shape, self.course.plan[0]
         for twice in _repeated(player.id for player in shape.players):
-            draft.note(refusal("import-player-twice", player=twice))
+            transcript.note(refusal("import-player-twice", player=twice))
         for player in shape.players:
             name, side = player.name or player.id, player.side or ""
             for unfit in unfit_to_enter(self.book, name, player.earned_byes, player.head_start, side):
-                draft.note(unfit, message("import-part", part="players"))
+                transcript.note(unfit, message("import-part", part="players"))
         rounds = shape.rounds_planned if first.kind == "bracket" else self.course.rounds_of(1, len(shape.players))
-        draft.facts.append(
+        transcript.facts.append(
             Created(dict(self.book.source), "", rounds, shape.date, plan=self.course.plan if shape.plan else ())
         )
-        draft.facts += {player.id: _entered(player) for player in shape.players}.values()
+        transcript.facts += {player.id: _entered(player) for player in shape.players}.values()
         self.openings.join_heats()
         if first.kind != "bracket":
             self.openings.begin(1, 0)
@@ -72,24 +72,24 @@ class Reader:
     # Rounds ----------------------------------------------------------------------------------------------------------
 
     def _round(self, number: int, posted: Posted) -> None:
-        draft, stage = self.draft, self.course.stages[number - 1]
+        transcript, stage = self.transcript, self.course.stages[number - 1]
         if not self.course.has(stage):
-            draft.note_no_stage(stage, message("import-round", round=number))
-            draft.facts.append(RoundPaired(number, ()))
+            transcript.note_no_stage(stage, message("import-round", round=number))
+            transcript.facts.append(RoundPaired(number, ()))
             return
         self.openings.begin(stage, number)
         self.openings.join_again(stage, [player for line in posted.lines for player in line.players])
         self.openings.leave(number - 1)
-        before = len(draft.problems)
+        before = len(transcript.problems)
         made = list(self._lines(number, stage, self._with_delayed(number, posted.lines)))
         seatings = tuple(fact for fact in made if isinstance(fact, Seating))
         self._check_seats(number, stage, seatings)
-        if len(draft.problems) > before:
-            draft.unclear.add(stage)
-        draft.facts.append(RoundPaired(number, seatings, stage=stage))
-        draft.facts += [fact for fact in made if not isinstance(fact, Seating)]
+        if len(transcript.problems) > before:
+            transcript.unclear.add(stage)
+        transcript.facts.append(RoundPaired(number, seatings, stage=stage))
+        transcript.facts += [fact for fact in made if not isinstance(fact, Seating)]
 
-    def _lines(self, number: int, stage: StageNumber, lines: list[Line]) -> Iterator[Made]:
+    def _lines(self, number: int, stage: StageNumber, lines: list[ResultLine]) -> Iterator[Made]:
         bracket = self._bracket(stage)
         taken = {line.table for line in lines}
         free = (table for table in range(1, 2 * len(lines) + 1) if table not in taken)
@@ -100,25 +100,25 @@ class Reader:
                 yield from self._line(number, stage, table, line)
             except Refused as refused:
                 match = message("place-table", table=table) if table else against(line.players)
-                self.draft.note_all(refused, message("import-match", round=number, match=match))
+                self.transcript.note_all(refused, message("import-match", round=number, match=match))
 
     def _bracket(self, stage: StageNumber) -> Bracket | None:
-        if self.course.plan[stage - 1].kind != "bracket" or stage in self.draft.unclear:
+        if self.course.plan[stage - 1].kind != "bracket" or stage in self.transcript.unclear:
             return None
-        return bracket_of(self.draft.so_far(), self.book, stage, seated=stage in self.draft.shape.seeds)
+        return bracket_of(self.transcript.so_far(), self.book, stage, seated=stage in self.transcript.shape.seeds)
 
-    def _line(self, number: int, stage: StageNumber, table: int, line: Line) -> Iterator[Made]:
+    def _line(self, number: int, stage: StageNumber, table: int, line: ResultLine) -> Iterator[Made]:
         """Who sits at a table, and what came out."""
         book, at = self.book, self.course.plan[stage - 1]
         if at.kind == "bracket" and len(line.players) == 1:
             yield walkover(table, line)
             return
         best_of = games_of_stage(at, book) if at.kind == "bracket" else 0
-        result = result_of(book, line, self.draft.known, best_of)
+        result = result_of(book, line, self.transcript.known, best_of)
         if result is not None:
             played_by = self._meeting(stage, line.players, best_of) if best_of else None
             place = message("place-round-table", round=number, table=table)
-            self._judge(Claim(book, result, len(line.players), played_by), place)
+            self._judge(ClaimedResult(book, result, len(line.players), played_by), place)
         alone = len(line.players) == 1 and book.play != "pod" and result is not None
         yield Seating(table, line.players, result.codes[0] if alone and result else "")
         if result is not None and not alone:
@@ -126,81 +126,83 @@ class Reader:
         elif line.delayed:
             yield Delayed(number, table)
 
-    def _judge(self, claim: Claim, place: Message) -> None:
+    def _judge(self, claim: ClaimedResult, place: Message) -> None:
         """Refuse what is no result; what is one that no table could have is kept as it was, and remarked."""
         if claim.meeting is not None:
             bracket_sides(claim.book, claim.meeting, claim.result, claim.seats)
         else:
             score(claim.book, claim.result, claim.seats)
-        self.draft.remarks += [message("import-remark", place=place, what=odd.why) for odd in oddities(claim)]
+        self.transcript.remarks += [message("import-remark", place=place, what=odd.why) for odd in oddities(claim)]
 
     def _meeting(self, stage: StageNumber, players: tuple[PlayerId, ...], best_of: int) -> Meeting:
-        unclear = stage in self.draft.unclear
-        return Meeting(best_of) if unclear else meeting(self.draft.so_far(), self.book, stage, players)
+        unclear = stage in self.transcript.unclear
+        return Meeting(best_of) if unclear else meeting(self.transcript.so_far(), self.book, stage, players)
 
-    def _with_delayed(self, number: int, lines: list[Line]) -> list[Line]:
+    def _with_delayed(self, number: int, lines: list[ResultLine]) -> list[ResultLine]:
         """Lines that `delayed` names, and those that stand only there."""
         for entry in self.shape.delayed:
             if entry.round != number:
                 continue
             if not any(entry.names(line) for line in lines):
-                lines = [*lines, Line(entry.players, entry.table)]
+                lines = [*lines, ResultLine(entry.players, entry.table)]
             lines = [replace(line, open=True, delayed=True) if entry.names(line) else line for line in lines]
         return lines
 
     def _check_seats(self, number: int, stage: StageNumber, seatings: tuple[Seating, ...]) -> None:
-        draft, place = self.draft, message("import-round", round=number)
-        field = draft.fields.get(stage, draft.known)
+        transcript, place = self.transcript, message("import-round", round=number)
+        field = transcript.fields.get(stage, transcript.known)
         for seat in (seat for seating in seatings if seating.award != "MG" for seat in seating.seats):
             if number > self.shape.dropped.get(seat, number):
-                draft.note(refusal("import-plays-after-dropping", player=seat), place)
+                transcript.note(refusal("import-plays-after-dropping", player=seat), place)
         for seat in (seat for seating in seatings for seat in seating.seats if seat not in field):
-            draft.note(refusal("import-not-in-stage", player=seat, stage=self.course.name(stage)), place)
+            transcript.note(refusal("import-not-in-stage", player=seat, stage=self.course.name(stage)), place)
         for twice in _repeated(seat for seating in seatings for seat in seating.seats):
-            draft.note(refusal("import-plays-twice", player=twice), place)
+            transcript.note(refusal("import-plays-twice", player=twice), place)
         for table in _repeated(str(seating.table) for seating in seatings):
-            draft.note(refusal("import-table-twice", table=table), place)
+            transcript.note(refusal("import-table-twice", table=table), place)
 
     # Afterwards ------------------------------------------------------------------------------------------------------
 
     def _afterwards(self) -> None:
-        draft, shape, rounds = self.draft, self.shape, len(self.shape.rounds)
+        transcript, shape, rounds = self.transcript, self.shape, len(self.shape.rounds)
         for player, last in shape.dropped.items():
-            draft.player(player, "dropped")
+            transcript.player(player, "dropped")
             if last > rounds:
                 late = refusal("import-dropped-too-late", player=player, round=last, rounds=rounds)
-                draft.note(late, message("import-part", part="dropped"))
+                transcript.note(late, message("import-part", part="dropped"))
         self.openings.leave(rounds)
         self.openings.join_the_rest()
         self.openings.draw_the_rest()
         if shape.final_confrontation:
-            draft.facts.append(ConfrontationWon(draft.player(shape.final_confrontation, "final_confrontation")))
+            transcript.facts.append(
+                ConfrontationWon(transcript.player(shape.final_confrontation, "final_confrontation"))
+            )
         self._split()
         self._check_delayed()
 
     def _split(self) -> None:
-        split, draft = self.shape.split, self.draft
+        split, transcript = self.shape.split, self.transcript
         if split is None:
             return
-        if split.stage not in draft.planned or self.course.plan[split.stage - 1].kind != "bracket":
-            draft.note(refusal("import-split-no-bracket", stage=split.stage), message("import-part", part="split"))
-        players = tuple(draft.player(player, "split") for player in split.players)
-        draft.facts.append(PrizesSplit(split.stage, players, split.ended))
+        if split.stage not in transcript.planned or self.course.plan[split.stage - 1].kind != "bracket":
+            transcript.note(refusal("import-split-no-bracket", stage=split.stage), message("import-part", part="split"))
+        players = tuple(transcript.player(player, "split") for player in split.players)
+        transcript.facts.append(PrizesSplit(split.stage, players, split.ended))
 
     def _check_delayed(self) -> None:
-        draft, course = self.draft, self.course
+        transcript, course = self.transcript, self.course
         for entry in self.shape.delayed:
             who = against(entry.players) if entry.players else message("place-table", table=entry.table)
             if not 1 <= entry.round <= len(self.shape.rounds):
                 none = refusal("import-delayed-in-no-round", round=entry.round, match=who)
-                draft.note(none, message("import-part", part="delayed"))
+                transcript.note(none, message("import-part", part="delayed"))
                 continue
             stage = course.stages[entry.round - 1]
             if course.has(stage) and course.plan[stage - 1].kind == "bracket":
                 place = message("import-match", round=entry.round, match=who)
-                draft.note(refusal("import-delayed-in-bracket"), place)
-            elif course.has(stage) and course.stages.count(stage) >= draft.planned[stage]:
-                draft.note(refusal("import-delayed-at-the-end", round=entry.round, match=who))
+                transcript.note(refusal("import-delayed-in-bracket"), place)
+            elif course.has(stage) and course.stages.count(stage) >= transcript.planned[stage]:
+                transcript.note(refusal("import-delayed-at-the-end", round=entry.round, match=who))
 
 
 def _entered(player: Player) -> Entered:

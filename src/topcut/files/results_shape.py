@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from topcut.files.results_lines import DelayedMatch, Line, Player
+from topcut.files.results_lines import DelayedMatch, Player, ResultLine
 from topcut.journal.fact import PlayerId
 from topcut.journal.plan import Stage, StageNumber
 from topcut.messages.message import Message, message
@@ -23,7 +23,7 @@ Count = Annotated[int, Meta(ge=0)]
 class Posted(Struct, frozen=True):
     """A round: its stage and its lines."""
 
-    lines: list[Line]
+    lines: list[ResultLine]
     stage: StageNumber = 0  # 0 = not said
 
 
@@ -144,7 +144,9 @@ def _round(entry: Any, number: int, problems: list[Refusal]) -> Posted:
     if not isinstance(lines, list):
         problems.append(refusal("import-round-not-a-list", round=number))
         return Posted([], stage)
-    return Posted(_all(lines, Line, lambda line: message("import-line", round=number, line=line), problems), stage)
+    return Posted(
+        _all(lines, ResultLine, lambda line: message("import-line", round=number, line=line), problems), stage
+    )
 
 
 def _all(values: list[Any], kind: Any, place: Callable[[int], Message], problems: list[Refusal]) -> list[Any]:

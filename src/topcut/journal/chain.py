@@ -17,7 +17,7 @@ START = "0" * 64  # what the first line has for `prev`
 _SEAL = len(',"hash":"') + 64 + len('"}')
 
 
-class Problem(Struct, frozen=True):
+class LineProblem(Struct, frozen=True):
     """Something wrong with a line of a journal: which line, counted from 1, and what."""
 
     line: int
@@ -37,13 +37,13 @@ def follows(line: bytes, prev: str) -> str:
     return seal if line.endswith(f',"prev":"{prev}","hash":"{seal}"}}'.encode()) else ""
 
 
-def verify(lines: Iterable[bytes], prev: str = START) -> str | Problem:
+def verify(lines: Iterable[bytes], prev: str = START) -> str | LineProblem:
     """The hash of the last line, or the first line that breaks the chain."""
     before = b""
     for number, line in enumerate(lines, 1):
         seal = follows(line, prev)
         if not seal:
-            return Problem(number, what_is_wrong(line, before, number))
+            return LineProblem(number, what_is_wrong(line, before, number))
         prev, before = seal, line
     return prev
 

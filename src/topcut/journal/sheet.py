@@ -34,7 +34,7 @@ class Sheet:
         self.changes = before.changes
         self.rounds_planned, self.started, self.finished = before.rounds_planned, before.started, before.finished
         self.rounds = list(before.rounds)
-        self.draft = before.draft
+        self.draw = before.draw
         self.lots, self.confrontation = before.lots, before.confrontation
         self.announcements = before.announcements
         self.deadlines, self.drawn = before.deadlines, before.drawn
@@ -93,8 +93,8 @@ class Sheet:
     def count_draw(self, number: RoundNumber) -> None:
         """One more pairing was drawn for a round."""
         self.drawn = {**self.drawn, number: self.drawn.get(number, 0) + 1}
-        if self.draft and self.draft.round == number:
-            self.draft = replace(self.draft, drawn=self.drawn[number])
+        if self.draw and self.draw.round == number:
+            self.draw = replace(self.draw, drawn=self.drawn[number])
 
     def freeze(self, head: int) -> Tournament:
         """The tournament as it stands now; the sheet is not used any more."""
@@ -106,7 +106,7 @@ class Sheet:
             rounds_planned=self.rounds_planned,
             entrants=self.before.entrants if self._entrants is None else self._entrants,
             rounds=tuple(self.rounds),
-            draft=self.draft,
+            draw=self.draw,
             started=self.started,
             finished=self.finished,
             lots=self.lots,

@@ -151,7 +151,7 @@ class Round(Struct, frozen=True):
         return all(match.status not in ("open", "disputed") for match in self.matches.values())
 
 
-class Draft(Struct, frozen=True):
+class DrawnRound(Struct, frozen=True):
     """A drawn pairing that is not posted yet; people say draw, and a draft is one of cards."""
 
     round: RoundNumber
@@ -181,7 +181,7 @@ class Tournament(Struct, frozen=True):
     rounds_planned: int = 0  # of the first stage
     entrants: Mapping[PlayerId, Entrant] = {}
     rounds: tuple[Round, ...] = ()  # rounds[n - 1] is round n
-    draft: Draft | None = None
+    draw: DrawnRound | None = None
     started: bool = False
     finished: bool = False
     lots: Mapping[StageNumber, tuple[tuple[PlayerId, ...], ...]] = {}  # drawn in each stage, best first

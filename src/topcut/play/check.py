@@ -30,7 +30,7 @@ from topcut.play.next_round import PAIRED, engine_of, method_of, next_round
 from topcut.play.pairing.remarks import named as remarks_named
 from topcut.play.pairing.why import costs
 from topcut.play.parts import Part, cost_of, drawn_again, faults, parts_of, proposals_of
-from topcut.play.possible.claim import Claim
+from topcut.play.possible.claim import ClaimedResult
 from topcut.play.possible.taking import refusals
 from topcut.play.scenarios.verify import rederive as scenario_again
 from topcut.play.scoring import score
@@ -140,7 +140,7 @@ class _Seated:
             bracket_sides(self.book, played_by, result, seats)
         else:
             score(self.book, result, seats)
-        return refusals(Claim(self.book, result, seats, played_by))
+        return refusals(ClaimedResult(self.book, result, seats, played_by))
 
 
 def _caught_up(tournament: Tournament, records: Sequence[Record], done: int, to: int) -> Tournament:
@@ -169,7 +169,7 @@ def _finding(tournament: Tournament, book: Rulebook, seated: _Seated, record: Re
         case Drafted() as draft:
             yield from _drawn(tournament, book, record.seq, draft)
         case RoundPaired() as posted:
-            same = tournament.draft is not None and tournament.draft.tables == posted.tables
+            same = tournament.draw is not None and tournament.draw.tables == posted.tables
             yield Finding(record.seq, message("finding-posted", round=posted.round, came=_came(same)), same)
         case SettingsChanged() as change:
             yield _changed_again(book, record.seq, change)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from topcut.journal.state import Draft, Tournament
+from topcut.journal.state import DrawnRound, Tournament
 from topcut.messages.message import Messages
 from topcut.play.drawn_round import with_those_leaving
 from topcut.play.limited.pod_rounds import left_alone
@@ -12,10 +12,10 @@ from topcut.play.playing_sides import of_one_side
 from topcut.rulebooks.model import Rulebook
 
 
-def remarks_on_draw(tournament: Tournament, book: Rulebook, draft: Draft) -> Messages:
+def remarks_on_draw(tournament: Tournament, book: Rulebook, draw: DrawnRound) -> Messages:
     """The same at every door; nothing is solved again. A draw of an older Topcut has no remarks of the engine."""
     field = with_those_leaving(tournament)
-    sides = tuple(of_one_side(field, book, draft.tables))
-    if method_of(field, book, draft.stage) not in PAIRED:
+    sides = tuple(of_one_side(field, book, draw.tables))
+    if method_of(field, book, draw.stage) not in PAIRED:
         return sides
-    return (*sides, *left_alone(field, book, draft.stage), *told(draft.notes))
+    return (*sides, *left_alone(field, book, draw.stage), *told(draw.notes))

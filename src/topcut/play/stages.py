@@ -73,7 +73,7 @@ def view(tournament: Tournament, book: Rulebook, number: StageNumber) -> Tournam
         entrants=entrants,
         rounds=tuple(replace(posted, number=place) for place, posted in enumerate(rounds, start=1)),
         rounds_planned=planned_rounds(tournament, book, number),
-        draft=None,
+        draw=None,
         lots={1: tournament.lots[number]} if number in tournament.lots else {},
         opened={1: tournament.opened[number]} if number in tournament.opened else {},
         confrontation=confrontation_winner(tournament, book) if number == ranked_last(plan) else "",
@@ -100,7 +100,7 @@ def what_counts(tournament: Tournament, book: Rulebook, number: StageNumber) -> 
         return view(tournament, book, number)
     rounds = tuple(posted for posted in tournament.rounds if posted.stage <= number)
     lots = {1: tournament.lots[number]} if number in tournament.lots else {}
-    return replace(tournament, rounds=rounds, rounds_planned=number, draft=None, lots=lots, opened={})
+    return replace(tournament, rounds=rounds, rounds_planned=number, draw=None, lots=lots, opened={})
 
 
 def goes_on_as_one_pod(tournament: Tournament, book: Rulebook, number: StageNumber) -> bool:
@@ -297,7 +297,7 @@ def round_name(tournament: Tournament, book: Rulebook, number: RoundNumber) -> M
     """ "Round 2 of 4", "Top 8, round 1 of 3", "Heat B, round 2 of 4"; of the next round as well."""
     plan = plan_of(tournament, book)
     posted = tournament.round(number)
-    stage = posted.stage if posted else (tournament.draft.stage if tournament.draft else at_stage(tournament, book))
+    stage = posted.stage if posted else (tournament.draw.stage if tournament.draw else at_stage(tournament, book))
     if plan[stage - 1].confrontation:
         return stage_name(plan, stage)
     name = "" if len(plan) == 1 else stage_name(plan, stage)

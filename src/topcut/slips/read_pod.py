@@ -20,7 +20,7 @@ from topcut.messages.message import Message, message
 from topcut.play.observed import marked_in, noting
 from topcut.refusal import Refused, refuse
 from topcut.slips.read_observed import observed_apart, with_observed
-from topcut.slips.sheet import Ask, Sheet, people, person
+from topcut.slips.sheet import Ask, SlipSheet, people, person
 from topcut.slips.who import nobody_to_ask, player
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Turn(Struct, frozen=True):
     out: tuple[int, ...]  # places in the word whose hand was emptied
 
 
-def read_pod(event: Sheet, line: str, posted: Round, ask: Ask = nobody_to_ask) -> tuple[Match, Result]:
+def read_pod(event: SlipSheet, line: str, posted: Round, ask: Ask = nobody_to_ask) -> tuple[Match, Result]:
     """The pod and the result that one line means, with what was conceded there before."""
     words, seen = observed_apart(event.book, _SPACED_DASH.sub("-", line).split())
     typed = _typed(words)
@@ -118,7 +118,7 @@ def _is_round(word: str) -> bool:
     return "-" in word and sum(part[-1:].isdigit() or part[-1:] in "*+" for part in word.split("-")) > 1
 
 
-def _pod(event: Sheet, where: str, posted: Round, ask: Ask) -> tuple[Match, tuple[PlayerId, ...]]:
+def _pod(event: SlipSheet, where: str, posted: Round, ask: Ask) -> tuple[Match, tuple[PlayerId, ...]]:
     """The table that is meant, and whose points come first, second …"""
     from topcut.slips.read_result import find_match
 
@@ -137,14 +137,14 @@ def _pod(event: Sheet, where: str, posted: Round, ask: Ask) -> tuple[Match, tupl
     return match, order
 
 
-def _names(event: Sheet, typed: str, seats: tuple[PlayerId, ...], ask: Ask) -> list[PlayerId]:
+def _names(event: SlipSheet, typed: str, seats: tuple[PlayerId, ...], ask: Ask) -> list[PlayerId]:
     return [player(event, name.strip(), seats, ask) for name in _BETWEEN_NAMES.split(typed) if name.strip()]
 
 
 # The rounds ---------------------------------------------------------------------------------------------------------
 
 
-def _turn(event: Sheet, match: Match, order: Sequence[PlayerId], number: int, word: str) -> Turn:
+def _turn(event: SlipSheet, match: Match, order: Sequence[PlayerId], number: int, word: str) -> Turn:
     read = [(part, _POINTS.fullmatch(part)) for part in re.split("[-–—]", word)]
     for part, found in read:
         if found is None:

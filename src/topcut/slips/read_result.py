@@ -20,7 +20,7 @@ from topcut.refusal import Refused, refuse
 from topcut.slips.examples import AS_HERE
 from topcut.slips.read_observed import observed_apart, with_observed
 from topcut.slips.scores import is_score, score_of, words_of
-from topcut.slips.sheet import Ask, Sheet, person
+from topcut.slips.sheet import Ask, SlipSheet, person
 from topcut.slips.who import matching, nobody_to_ask, player
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def _word_of(how: str) -> Message:
     return message("slip-typed", text=next(word for word, known in _HOW.items() if known == how))
 
 
-def read_result(event: Sheet, line: str, posted: Round, ask: Ask = nobody_to_ask) -> tuple[Match, Result]:
+def read_result(event: SlipSheet, line: str, posted: Round, ask: Ask = nobody_to_ask) -> tuple[Match, Result]:
     """The match and the result that one line means."""
     from topcut.slips.examples import with_examples
 
@@ -85,7 +85,7 @@ def read_result(event: Sheet, line: str, posted: Round, ask: Ask = nobody_to_ask
         raise with_examples(event, posted, refused) from None
 
 
-def read_line(event: Sheet, line: str, posted: Round, ask: Ask = nobody_to_ask) -> tuple[Match, Result]:
+def read_line(event: SlipSheet, line: str, posted: Round, ask: Ask = nobody_to_ask) -> tuple[Match, Result]:
     """The same; a refusal may leave open how it is written here."""
     if not line.strip():
         raise refuse("slip-nothing-typed", way=AS_HERE)
@@ -115,7 +115,7 @@ def read_line(event: Sheet, line: str, posted: Round, ask: Ask = nobody_to_ask) 
     return match, _seen_from(event.book, match, first, with_observed(event.book, result, seen))
 
 
-def _as_coded(event: Sheet, posted: Round, words: list[str]) -> list[str]:
+def _as_coded(event: SlipSheet, posted: Round, words: list[str]) -> list[str]:
     """`2 W L` of a bracket, as it is shown there, in the codes of a rulebook that has others (001 10)."""
     normal = event.book.endings.get("normal")
     bracket = event.plan[posted.stage - 1].kind == "bracket"
@@ -132,7 +132,7 @@ def _below_zero(book: Rulebook) -> bool:
     return book.play == "single_game" and least_score(book) < 0
 
 
-def best_of(event: Sheet, posted: Round) -> int:
+def best_of(event: SlipSheet, posted: Round) -> int:
     """Of a bracket round: the best of so many games; 0 elsewhere."""
     from topcut.play.stages import games_of_stage
 
@@ -140,7 +140,7 @@ def best_of(event: Sheet, posted: Round) -> int:
     return games_of_stage(stage, event.book) if stage.kind == "bracket" else 0
 
 
-def find_match(event: Sheet, where: str, posted: Round, ask: Ask = nobody_to_ask) -> tuple[Match, PlayerId | None]:
+def find_match(event: SlipSheet, where: str, posted: Round, ask: Ask = nobody_to_ask) -> tuple[Match, PlayerId | None]:
     """A match of the round by its table's number or by a player, who is then told as well."""
     if (table := natural(where)) is not None:
         found = posted.matches.get(table)
@@ -152,7 +152,7 @@ def find_match(event: Sheet, where: str, posted: Round, ask: Ask = nobody_to_ask
     return tables[who], who
 
 
-def _no_table(event: Sheet, posted: Round, table: int) -> Refused:
+def _no_table(event: SlipSheet, posted: Round, table: int) -> Refused:
     """A table that is not there; of a bracket it may be a game whose players are not known yet."""
     from topcut.play.stages import bracket_of
 
@@ -181,7 +181,7 @@ def _fed_from(source: str) -> Message:
     return message("slip-seat-of-game", who=who, number=int(number))
 
 
-def _without_winner(event: Sheet, words: list[str], posted: Round) -> tuple[list[str], PlayerId]:
+def _without_winner(event: SlipSheet, words: list[str], posted: Round) -> tuple[list[str], PlayerId]:
     """`3 1-1 grimlock`: the name behind the score is who won, if it is one of the two; the rest of the words."""
     score = next((place for place, word in enumerate(words) if place and is_score(word)), len(words))
     behind = words[score + 1 :]
@@ -197,7 +197,7 @@ def _without_winner(event: Sheet, words: list[str], posted: Round) -> tuple[list
     return ([*words[: score + 1], *others], fits[0]) if len(fits) == 1 else (words, "")
 
 
-def _seats_of(event: Sheet, where: str, posted: Round) -> tuple[PlayerId, ...]:
+def _seats_of(event: SlipSheet, where: str, posted: Round) -> tuple[PlayerId, ...]:
     """Who sits where a line says; () where that is not plain. Nobody is asked."""
     if (table := natural(where)) is not None:
         return posted.matches[table].seats if table in posted.matches else ()

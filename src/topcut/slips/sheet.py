@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # slow to load, and not needed to read a line
     from topcut.rulebooks.model import Rulebook
 
 
-class Sheet(Protocol):
+class SlipSheet(Protocol):
     """An event with its rules and its names."""
 
     @property
@@ -31,14 +31,14 @@ class Sheet(Protocol):
 
 # Which of several players is meant: the sheet, what was typed, who fits, and whether it is only a typing error away.
 # None: nobody can be asked, so that it is refused.
-Ask = Callable[[Sheet, str, list[PlayerId], bool], PlayerId | None]
+Ask = Callable[[SlipSheet, str, list[PlayerId], bool], PlayerId | None]
 
 
-def person(sheet: Sheet, player: PlayerId) -> Player:
+def person(sheet: SlipSheet, player: PlayerId) -> Player:
     """For a message: who it is, with the name to be shown and the handle to be typed."""
     return Player(player, sheet.names[player], sheet.handles[player])
 
 
-def people(sheet: Sheet, players: Iterable[PlayerId]) -> Names:
+def people(sheet: SlipSheet, players: Iterable[PlayerId]) -> Names:
     """For a message: a list of them."""
     return tuple(person(sheet, player) for player in players)

@@ -15,7 +15,7 @@ from topcut.play.possible.kinds import CONTRADICTIONS, LEVEL, NOBODY_NAMED
 from topcut.refusal import Refusal, Refused
 from topcut.slips.examples import is_taken
 from topcut.slips.read_result import TIE, best_of
-from topcut.slips.sheet import Sheet
+from topcut.slips.sheet import SlipSheet
 
 if TYPE_CHECKING:
     from topcut.journal.state import Match, Round
@@ -35,7 +35,9 @@ _WRONG = {
 _GAMES = re.compile(r"(\d{1,2})-(\d{1,2})-(\d{1,2})")
 
 
-def with_example(event: Sheet, line: str, match: Match, result: Result, refused: Refused, where: str = "") -> Refused:
+def with_example(
+    event: SlipSheet, line: str, match: Match, result: Result, refused: Refused, where: str = ""
+) -> Refused:
     """A refusal because something is not said, or said wrongly, with how to type it by these rules.
 
     `where` is the table of a line in which it is not typed.
@@ -43,7 +45,9 @@ def with_example(event: Sheet, line: str, match: Match, result: Result, refused:
     return Refused(*(_shown_how(event, line.split(), match, result, one, where) for one in refused.refusals))
 
 
-def _shown_how(event: Sheet, words: list[str], match: Match, result: Result, refusal: Refusal, where: str) -> Refusal:
+def _shown_how(
+    event: SlipSheet, words: list[str], match: Match, result: Result, refusal: Refusal, where: str
+) -> Refusal:
     posted = event.tournament.rounds[match.round - 1]
     stopped, wrong = _stopped(event, posted, result), _WRONG.get(refusal.code, "")
     lines = dict.fromkeys(_more_said(event.book, words, result, wrong, stopped))
@@ -56,7 +60,7 @@ def _shown_how(event: Sheet, words: list[str], match: Match, result: Result, ref
     return replace(refusal, instead=like)
 
 
-def _stopped(event: Sheet, posted: Round, result: Result) -> bool:
+def _stopped(event: SlipSheet, posted: Round, result: Result) -> bool:
     """Whether games were left to play, so that only time can have ended the match."""
     if result.how != "normal" or event.book.play != "best_of" or not result.games:
         return False

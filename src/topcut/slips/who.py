@@ -14,7 +14,7 @@ from topcut.acts.entries.names import LONGEST
 from topcut.journal.fact import PlayerId
 from topcut.messages.message import Message, message
 from topcut.refusal import Refused, refuse
-from topcut.slips.sheet import Ask, Sheet, people
+from topcut.slips.sheet import Ask, SlipSheet, people
 
 Scorer = Callable[..., Any]  # of rapidfuzz
 MOST_SHOWN = 6
@@ -26,12 +26,14 @@ _LOT = 500  # names that are compared at a time: a comparison lets nobody else w
 _LETTERS = str.maketrans({"ø": "o", "đ": "d", "ł": "l", "æ": "ae", "œ": "oe", "ð": "d", "þ": "th", "ı": "i", "’": "'"})
 
 
-def nobody_to_ask(sheet: Sheet, typed: str, fits: list[PlayerId], misspelt: bool) -> PlayerId | None:
+def nobody_to_ask(sheet: SlipSheet, typed: str, fits: list[PlayerId], misspelt: bool) -> PlayerId | None:
     """Where nobody can be asked, what is not plain is refused."""
     return None
 
 
-def player(sheet: Sheet, typed: str, among: Collection[PlayerId] | None = None, ask: Ask = nobody_to_ask) -> PlayerId:
+def player(
+    sheet: SlipSheet, typed: str, among: Collection[PlayerId] | None = None, ask: Ask = nobody_to_ask
+) -> PlayerId:
     """The one player who is meant; refused where nobody or several fit and nobody can be asked."""
     fits = matching(sheet, typed, among)
     if len(fits) == 1:
@@ -46,7 +48,7 @@ def player(sheet: Sheet, typed: str, among: Collection[PlayerId] | None = None, 
     raise several(sheet, typed, fits) if fits else _nobody(sheet, typed, among, close)
 
 
-def matching(sheet: Sheet, typed: str, among: Collection[PlayerId] | None = None) -> list[PlayerId]:
+def matching(sheet: SlipSheet, typed: str, among: Collection[PlayerId] | None = None) -> list[PlayerId]:
     """Everybody who fits, by the strictest way of looking at it that fits anybody; a typing error fits nobody."""
     people = {one: name for one, name in sheet.names.items() if among is None or one in among}
     handles = sheet.handles
@@ -104,7 +106,7 @@ def _begins(wanted: str, name: str) -> bool:
     return True
 
 
-def misspelt(sheet: Sheet, typed: str, among: Collection[PlayerId] | None = None) -> list[PlayerId]:
+def misspelt(sheet: SlipSheet, typed: str, among: Collection[PlayerId] | None = None) -> list[PlayerId]:
     """Who may be meant by a typing error: to ask about, never to act on. Less than three letters say nothing."""
     wanted = folded(typed) if not _is_no_name(typed) else ""
     if len(wanted) < 3:
@@ -135,18 +137,18 @@ def _words(name: str) -> list[str]:
     return name.split(None, _MOST_WORDS)[:_MOST_WORDS]
 
 
-def several(sheet: Sheet, typed: str, fits: list[PlayerId]) -> Refused:
+def several(sheet: SlipSheet, typed: str, fits: list[PlayerId]) -> Refused:
     """Too many fit."""
     shown = people(sheet, fits[:MOST_SHOWN])
     return refuse("slip-several-fit", typed=typed, players=shown, more=len(fits) - len(shown))
 
 
-def _nobody(sheet: Sheet, typed: str, among: Collection[PlayerId] | None, meant: list[PlayerId]) -> Refused:
+def _nobody(sheet: SlipSheet, typed: str, among: Collection[PlayerId] | None, meant: list[PlayerId]) -> Refused:
     where, close = "event" if among is None else "round", meant[:MOST_SHOWN] or _like(sheet, typed, among)
     return refuse("slip-no-player", typed=typed, where=where, way=_did_you_mean(sheet, close))
 
 
-def _like(sheet: Sheet, typed: str, among: Collection[PlayerId] | None) -> list[PlayerId]:
+def _like(sheet: SlipSheet, typed: str, among: Collection[PlayerId] | None) -> list[PlayerId]:
     """The two whose names are most like it, where any are."""
     from rapidfuzz import fuzz
 
@@ -155,7 +157,7 @@ def _like(sheet: Sheet, typed: str, among: Collection[PlayerId] | None) -> list[
     return [one for one, _ in nlargest(2, like, key=itemgetter(1))]
 
 
-def _did_you_mean(sheet: Sheet, close: list[PlayerId]) -> Message:
+def _did_you_mean(sheet: SlipSheet, close: list[PlayerId]) -> Message:
     if not close:
         return message("slip-way-see-players")
     return message("slip-way-did-you-mean", names=people(sheet, close))

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from topcut.acts.rounds.commands import Draw
 from topcut.journal.fact import Result
-from topcut.journal.state import Draft
+from topcut.journal.state import DrawnRound
 from topcut.web.people.access import link
 from topcut.web.store.models import Event
 from web.browser.looking import faults_for_readers, outside_of_a_phone
@@ -42,8 +42,8 @@ def _page(hall: Hall, row: Event, **settings: object) -> Page:
     return page
 
 
-def _draft(hall: Hall, row: Event) -> Draft:
-    draft = hall.site.snapshot(row).tournament.draft
+def _draft(hall: Hall, row: Event) -> DrawnRound:
+    draft = hall.site.snapshot(row).tournament.draw
     assert draft is not None
     return draft
 

@@ -47,7 +47,7 @@ def test_a_drawn_round_that_somebody_left_is_still_shown(site: Site) -> None:
     site.post_round(row)
     site.report_all(row, WON)
     site.do(row, Draw())
-    assert site.snapshot(row).tournament.draft.cost["future_rounds"]  # type: ignore[union-attr]
+    assert site.snapshot(row).tournament.draw.cost["future_rounds"]  # type: ignore[union-attr]
     site.do(row, Drop("p3"))
     assert _desk(site, row).look("/pairing").status == 200
 
@@ -150,7 +150,7 @@ def test_the_draw_tells_its_reasons_and_its_cost(site: Site) -> None:
     site.report_all(row, WON)
     desk = _desk(site, row).look().press("Pair round 2")
     assert says(desk, "web-pairing-cost-html", before="", optimum="", best="yes")
-    draft = site.snapshot(row).tournament.draft
+    draft = site.snapshot(row).tournament.draw
     assert draft is not None and len(desk.rows()) == len(draft.tables)
     assert any(says(line, "reason-level") for line in desk.rows())
     assert any(line.startswith("5") and "bye" in line for line in desk.rows())
@@ -164,7 +164,7 @@ def test_a_redraw_asks_why_and_counts(site: Site) -> None:
     assert desk.status == 422 and refused(desk, "round-drawn", round=1)
     assert desk.value("pinned") == "Kira, Odo" and "--" not in desk.refusals()[0]
     desk.press("Draw again", reason="Kira came late", pinned="Kira, Odo", forbidden="Quark, Dax")
-    draft = site.snapshot(row).tournament.draft
+    draft = site.snapshot(row).tournament.draw
     assert draft is not None and draft.drawn == 2 and says(desk, "web-pairing-drawn", draws=2)
     pair = {site.player(row, "Kira"), site.player(row, "Odo")}
     assert any(set(table.seats) == pair for table in draft.tables)

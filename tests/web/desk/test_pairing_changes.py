@@ -15,7 +15,7 @@ from topcut.acts.event.facts import Undone
 from topcut.acts.rounds.commands import Draw
 from topcut.acts.rounds.facts import Drafted
 from topcut.journal.fact import Result
-from topcut.journal.state import Draft
+from topcut.journal.state import DrawnRound
 from topcut.messages.message import Message, message
 from topcut.messages.voice import Voice
 from topcut.play.pairing.why import costs
@@ -46,8 +46,8 @@ def _drawn(site: Site, rounds: int = 2, **options: object) -> Event:
     return row
 
 
-def _draw(site: Site, row: Event) -> Draft:
-    draft = site.snapshot(row).tournament.draft
+def _draw(site: Site, row: Event) -> DrawnRound:
+    draft = site.snapshot(row).tournament.draw
     assert draft is not None
     return draft
 
@@ -70,7 +70,7 @@ def _last(site: Site, row: Event) -> Drafted:
     return fact
 
 
-def _pairs(draft: Draft) -> set[frozenset[str]]:
+def _pairs(draft: DrawnRound) -> set[frozenset[str]]:
     return {frozenset(table.seats) for table in draft.tables}
 
 

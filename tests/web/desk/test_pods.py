@@ -12,7 +12,7 @@ from topcut.acts.rounds.commands import Draw, Post, Swap
 from topcut.answers.my_match import my_match
 from topcut.answers.round import posted_rows
 from topcut.answers.why import why_here
-from topcut.journal.state import Draft
+from topcut.journal.state import DrawnRound
 from topcut.messages.message import message
 from topcut.play.limited.groups import groups_of
 from topcut.web.public.pairings import row_of
@@ -31,8 +31,8 @@ def _drawn(site: Site) -> tuple[Event, Desk]:
     return row, Desk(site.browser(row, "director"), row.slug)
 
 
-def _draw(site: Site, row: Event) -> Draft:
-    draft = site.snapshot(row).tournament.draft
+def _draw(site: Site, row: Event) -> DrawnRound:
+    draft = site.snapshot(row).tournament.draw
     assert draft is not None
     return draft
 

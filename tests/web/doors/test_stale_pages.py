@@ -109,7 +109,7 @@ def test_entering_after_round_one_was_posted(site: Site, other: Other) -> None:
 def test_posting_another_draw_than_the_one_that_was_looked_at(site: Site, other: Other) -> None:
     row = site.event()
     site.do(row, Draw(seed="Bajor"))
-    draft = site.snapshot(row).tournament.draft
+    draft = site.snapshot(row).tournament.draw
     assert draft is not None
     other.do(row, "Draw(reason='they came together', seed='Cardassia')")
     before = _lines(row)

@@ -54,7 +54,7 @@ def test_a_draw_that_took_too_long_is_not_written(site: Site, ahead: bool) -> No
     with limited(monotonic() + OVER, ahead):
         assert works_ahead() is ahead
         assert isinstance(live.do(row, Draw(), DIRECTOR), Refused)
-    assert site.snapshot(row).tournament.draft is None
+    assert site.snapshot(row).tournament.draw is None
     assert not works_ahead()
 
 

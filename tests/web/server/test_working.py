@@ -67,7 +67,7 @@ def test_it_is_drawn_there_and_we_are_told(workshop: Workshop, told: Told, site:
     assert _draw(workshop, site, row).status == 302
     assert workshop.helpers[0].pid not in (0, os.getpid())
     assert told == [(row.slug, Event.objects.get().head, False)]
-    assert site.snapshot(row).tournament.draft is not None
+    assert site.snapshot(row).tournament.draw is not None
 
 
 def test_a_small_event_is_drawn_here(site: Site, told: Told) -> None:
@@ -75,7 +75,7 @@ def test_a_small_event_is_drawn_here(site: Site, told: Told) -> None:
     workshop = Workshop(application, EventsServed(), lambda *words: told.append(words), 1)
     assert _draw(workshop, site, row).status == 302
     assert not workshop.helpers[0].pid
-    assert site.snapshot(row).tournament.draft is not None
+    assert site.snapshot(row).tournament.draw is not None
 
 
 def test_a_large_form_is_read_there(workshop: Workshop, site: Site, large: None) -> None:
@@ -95,7 +95,7 @@ def test_what_is_not_decided_in_time_is_refused_there_and_not_written(
     row = site.event()
     told.clear()
     assert _draw(workshop, site, row, seconds=-1).status == 422
-    assert not told and site.snapshot(row).tournament.draft is None
+    assert not told and site.snapshot(row).tournament.draw is None
 
 
 def test_one_that_does_not_answer_is_stopped_and_replaced(
@@ -108,7 +108,7 @@ def test_one_that_does_not_answer_is_stopped_and_replaced(
     os.kill(first, signal.SIGSTOP)
     late = _draw(workshop, site, row, seconds=0)
     assert late.status == 503 and says(late.body, "web-server-stopped")
-    assert site.snapshot(row).tournament.draft is None
+    assert site.snapshot(row).tournament.draw is None
     monkeypatch.undo()
     monkeypatch.setattr(working, "LARGE", 0)
     monkeypatch.setattr(helper, "_START", 60)
@@ -141,4 +141,4 @@ def test_where_none_can_be_started_nothing_is_written(site: Site, large: None, m
     monkeypatch.setattr(Helper, "wait", lambda self: False)
     answer = _draw(Workshop(application, EventsServed(), lambda *words: None, 1), site, row)
     assert answer.status == 503 and says(answer.body, "web-server-not-now")
-    assert site.snapshot(row).tournament.draft is None
+    assert site.snapshot(row).tournament.draw is None

@@ -51,7 +51,7 @@ def closed_because(tournament: Tournament, book: Rulebook) -> Refusal | None:
 def _begun_because(tournament: Tournament) -> Refusal | None:
     if tournament.rounds or tournament.opened:
         return refusal("account-event-started", way=message("account-way-let-in"))
-    if tournament.draft is not None:
+    if tournament.draw is not None:
         return refusal("account-round-drawn", way=message("account-way-let-in"))
     return None
 
@@ -67,7 +67,7 @@ def has_heats(plan: tuple[Stage, ...]) -> bool:
 
 def heats_to_enter(tournament: Tournament, book: Rulebook) -> tuple[StageNumber, ...]:
     """The heats that have not begun: nothing of them is drawn, no cut has been made."""
-    drawn = tournament.draft.stage if tournament.draft else 0
+    drawn = tournament.draw.stage if tournament.draw else 0
     return tuple(
         number
         for number, stage in enumerate(plan_of(tournament, book), start=1)

@@ -11,7 +11,7 @@ from topcut.acts.stages.decide import begun, foreseen, stages_of
 from topcut.journal.fact import PlayerId, Seating
 from topcut.journal.plan import StageNumber
 from topcut.journal.records import AnyFact
-from topcut.journal.state import Draft, Round, Tournament
+from topcut.journal.state import DrawnRound, Round, Tournament
 from topcut.messages.message import Message, Names, message
 from topcut.play.drawn_round import leaving, must_be_drawn_again, stands, who_changed, with_those_leaving
 from topcut.play.limited.drafting import must_be_seated
@@ -106,9 +106,9 @@ def _stage_to_pair(matter: Matter, asked: StageNumber) -> StageNumber:
     if not 0 <= asked <= len(plan):
         raise refuse("stage-none", number=asked, stages=stages_of(plan))
     stage = asked or at_stage(matter.tournament, matter.book)
-    draft = matter.tournament.draft
-    if draft is not None and draft.stage != stage:
-        raise refuse("round-other-draft", round=draft.round, stage=stage_name(plan, draft.stage))
+    draw = matter.tournament.draw
+    if draw is not None and draw.stage != stage:
+        raise refuse("round-other-draft", round=draw.round, stage=stage_name(plan, draw.stage))
     return stage
 
 
@@ -166,31 +166,31 @@ def _unfinished(posted: Round) -> Refused:
 
 
 def swap(matter: Matter, command: Swap) -> list[AnyFact]:
-    """Two players change places in the draft; what that costs is recorded beside the best."""
-    draft = _draft(matter)
-    method = method_of(matter.tournament, matter.book, draft.stage)
+    """Two players change places in the draw; what that costs is recorded beside the best."""
+    draw = _draw_in_force(matter)
+    method = method_of(matter.tournament, matter.book, draw.stage)
     if method not in PAIRED:
-        raise refuse("round-not-paired", round=draft.round)
-    _must_sit_apart(matter, draft, command)
-    parts = parts_of(with_those_leaving(matter.tournament), matter.book, draft.stage)
+        raise refuse("round-not-paired", round=draw.round)
+    _must_sit_apart(matter, draw, command)
+    parts = parts_of(with_those_leaving(matter.tournament), matter.book, draw.stage)
     earned = {player for part in parts for player in part.earned}
     for player in {command.a, command.b} & earned:
         raise refuse("round-earned-bye", player=matter.player(player))
     if not any({command.a, command.b} <= part.players for part in parts):
         raise in_different_pods(matter.player(command.a), matter.player(command.b))
-    tables = tuple(_swapped(table, command.a, command.b) for table in draft.tables)
-    best = least_cost(parts, matter.book, draft.seed or "0")
+    tables = tuple(_swapped(table, command.a, command.b) for table in draw.tables)
+    best = least_cost(parts, matter.book, draw.seed or "0")
     reason = matter.context.text(command.reason)
     spent = cost_of(parts, tables)
-    return [Drafted(draft.round, tables, "", engine_of(method), spent, best, reason=reason, stage=draft.stage)]
+    return [Drafted(draw.round, tables, "", engine_of(method), spent, best, reason=reason, stage=draw.stage)]
 
 
-def _must_sit_apart(matter: Matter, draft: Draft, command: Swap) -> None:
-    """Both are in the draft, at two tables."""
-    at = {player: table.table for table in draft.tables for player in table.seats}
+def _must_sit_apart(matter: Matter, draw: DrawnRound, command: Swap) -> None:
+    """Both are in the draw, at two tables."""
+    at = {player: table.table for table in draw.tables for player in table.seats}
     for player in (command.a, command.b):
         if player not in at:
-            raise refuse("round-not-in-draft", player=matter.player(player), round=draft.round)
+            raise refuse("round-not-in-draft", player=matter.player(player), round=draw.round)
     if at[command.a] == at[command.b]:
         raise refuse("round-same-table", one=matter.player(command.a), other=matter.player(command.b))
 
@@ -200,33 +200,33 @@ def _swapped(table: Seating, a: PlayerId, b: PlayerId) -> Seating:
     return Seating(table.table, tuple(change.get(seat, seat) for seat in table.seats), table.award)
 
 
-def _draft(matter: Matter) -> Draft:
+def _draw_in_force(matter: Matter) -> DrawnRound:
     matter.must_run()
-    if matter.tournament.draft is None:
+    if matter.tournament.draw is None:
         raise refuse("round-no-draft")
-    return matter.tournament.draft
+    return matter.tournament.draw
 
 
 def post(matter: Matter, command: Post) -> list[AnyFact]:
-    """Publish the draft: from now on it is the round, and what its scenario draws is drawn."""
-    draft = _draft(matter)
-    _ready_to_pair(matter, draft.stage)
-    if not stands(matter.tournament, matter.book, draft):
-        raise refuse("round-changed-since", round=draft.round, changed=_changed(matter, draft))
+    """Publish the draw: from now on it is the round, and what its scenario draws is drawn."""
+    draw = _draw_in_force(matter)
+    _ready_to_pair(matter, draw.stage)
+    if not stands(matter.tournament, matter.book, draw):
+        raise refuse("round-changed-since", round=draw.round, changed=_changed(matter, draw))
     posted = RoundPaired(
-        round=draft.round,
-        tables=draft.tables,
-        seed=draft.seed,
-        engine=draft.engine,
-        cost=dict(draft.cost),
-        pinned=draft.pinned,
-        forbidden=draft.forbidden,
-        stage=draft.stage,
-        by_hand=draft.by_hand,
+        round=draw.round,
+        tables=draw.tables,
+        seed=draw.seed,
+        engine=draw.engine,
+        cost=dict(draw.cost),
+        pinned=draw.pinned,
+        forbidden=draw.forbidden,
+        stage=draw.stage,
+        by_hand=draw.by_hand,
     )
     return [posted, *facts_for(matter, posted)]
 
 
-def _changed(matter: Matter, draft: Draft) -> Names | Message:
-    who = who_changed(matter.tournament, matter.book, draft)[:MOST_NAMED]
+def _changed(matter: Matter, draw: DrawnRound) -> Names | Message:
+    who = who_changed(matter.tournament, matter.book, draw)[:MOST_NAMED]
     return tuple(matter.player(player) for player in who) or message("round-result-or-entry")

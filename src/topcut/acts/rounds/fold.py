@@ -8,7 +8,7 @@ from topcut.acts.rounds.facts import Drafted, LateSeated, RoundPaired, RoundsCha
 from topcut.journal.fact import Result, RoundNumber, Seating
 from topcut.journal.records import Record
 from topcut.journal.sheet import Following, Sheet
-from topcut.journal.state import Deadline, Draft, Entrant, Match, Round
+from topcut.journal.state import Deadline, DrawnRound, Entrant, Match, Round
 
 
 def _rounds_changed(sheet: Sheet, fact: RoundsChanged, record: Record) -> None:
@@ -28,7 +28,7 @@ def _started(sheet: Sheet, fact: Started, record: Record) -> None:
 def _drafted(sheet: Sheet, fact: Drafted, record: Record) -> None:
     if fact.seed:
         sheet.count_draw(fact.round)
-    sheet.draft = Draft(
+    sheet.draw = DrawnRound(
         round=fact.round,
         tables=fact.tables,
         seed=fact.seed,
@@ -65,7 +65,7 @@ def _round_paired(sheet: Sheet, fact: RoundPaired, record: Record) -> None:
         deadline_final=planned.deadline_final,
     )
     sheet.post(posted, tables)
-    sheet.draft = None
+    sheet.draw = None
 
 
 def _seated(number: RoundNumber, seating: Seating, seq: int) -> Match:
@@ -84,7 +84,7 @@ def _late_seated(sheet: Sheet, fact: LateSeated, record: Record) -> None:
 
 def _round_withdrawn(sheet: Sheet, fact: RoundWithdrawn, record: Record) -> None:
     sheet.take_back(fact.round)
-    sheet.draft = None
+    sheet.draw = None
     sheet.scenario = tuple(one for one in sheet.scenario if getattr(one, "round", 0) != fact.round)
     last = fact.round - 1
     for entrant in list(sheet.entrants().values()):

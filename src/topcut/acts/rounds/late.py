@@ -32,7 +32,7 @@ def _must_be_a_bye(matter: Matter, match: Match) -> None:
     stage = tournament.rounds[match.round - 1].stage
     if plan_of(tournament, book)[stage - 1].kind != "swiss" or book.flag("play_inside_pod"):
         raise refuse("entry-late-not-swiss")
-    if match.round != rounds_in(tournament, stage)[-1].number or tournament.draft is not None:
+    if match.round != rounds_in(tournament, stage)[-1].number or tournament.draw is not None:
         raise refuse("entry-late-pairing-begun", round=match.round)
     if book.text("scenario", "none") != "none":
         raise refuse("entry-late-scenario-dealt")

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from topcut.answers.seats import PlayerSeat
-from topcut.answers.table_row import Seat, TableRow
+from topcut.answers.table_row import TableRow, TableSeat
 from topcut.cli.terminal.opening import EventFile
 from topcut.cli.terminal.table_frame import Head, name, table
 from topcut.messages.message import Message, message
@@ -45,7 +45,7 @@ def _place(row: TableRow, number: int) -> tuple[str, str]:
     return "" if number > 1 else str(row.table), str(number)
 
 
-def _remark(event: EventFile, row: TableRow, seat: Seat, number: int) -> str:
+def _remark(event: EventFile, row: TableRow, seat: TableSeat, number: int) -> str:
     """ "1200* 0 350 40 60"; what else there is to know of a seat, or of the table behind its first seat."""
     if row.award:
         return event.tell(row.award)

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from topcut.answers.seats import PlayerSeat
-from topcut.answers.table_row import Seat, TableRow
+from topcut.answers.table_row import TableRow, TableSeat
 from topcut.cli.rounds.pod_tables import drawn_pods_table, has_pods, pods_by_name_table, pods_table
 from topcut.cli.terminal.opening import EventFile
 from topcut.cli.terminal.table_frame import Head, name, table
@@ -84,7 +84,7 @@ def by_name_table(event: EventFile, title: str | Message, seats: Iterable[Player
     return made
 
 
-def _sided(seat: Seat) -> Text:
+def _sided(seat: TableSeat) -> Text:
     return _with_side(seat.player.name, seat.side)
 
 

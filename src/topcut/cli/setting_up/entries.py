@@ -89,8 +89,8 @@ def _say_entered(event: EventFile, answer: Accepted, as_json: bool) -> None:
         here=sum(entrant.active for entrant in event.tournament.entrants.values()),
     )
     notes = []
-    if event.tournament.draft is not None:
-        drawn = event.tournament.draft.round
+    if event.tournament.draw is not None:
+        drawn = event.tournament.draw.round
         notes.append(event.tell(message("cli-entries-drawn-without", round=drawn, players=len(entered))))
     notes += map(event.tell, came_late(event.tournament, event.book, at_stage(event.tournament, event.book)))
     done(event, answer, as_json, said, notes=notes, players=[event.handles[one] for one in entered])
@@ -180,7 +180,7 @@ def drop(
         ways = [word for word, how in _GONE if how in event.book.endings]
         how = "both" if len(ways) > 1 else "".join(ways)
         notes.append(message("cli-entries-no-result", table=sits.table, how=how))
-    if event.tournament.draft is not None:
+    if event.tournament.draw is not None:
         notes.append(_drawn_with(event, one))
     said = message(
         "cli-entries-dropped",
@@ -203,8 +203,8 @@ def _asked_to_give_up(event: EventFile, player: PlayerId) -> bool:
 
 def _drawn_with(event: EventFile, player: PlayerId) -> Message:
     """What becomes of the round that is drawn with a player who drops (R61)."""
-    assert event.tournament.draft is not None
-    number = event.tournament.draft.round
+    assert event.tournament.draw is not None
+    number = event.tournament.draw.round
     if player in leaving(event.tournament):
         return message("cli-entries-still-plays", player=event.player(player), round=number)
     return message("cli-entries-drawn-with", round=number)

@@ -26,7 +26,7 @@ from topcut.desk.known import Known
 from topcut.desk.ports import SystemClock, SystemEntropy
 from topcut.desk.submit import Accepted, submit
 from topcut.files.journal_file import JournalFile
-from topcut.files.results_file import Sheet, read
+from topcut.files.results_file import ResultsSheet, read
 from topcut.journal.fact import PlayerId, Result
 from topcut.journal.records import Record
 from topcut.journal.state import Match, Tournament
@@ -162,7 +162,7 @@ def _results(path: Path) -> EventFile:
     return EventFile(path, sheet.tournament, sheet.rulebook, teams, (), sheet.title or path.stem, people)
 
 
-def read_results(data: bytes, source: str) -> Sheet:
+def read_results(data: bytes, source: str) -> ResultsSheet:
     """A results file; what is wrong with it is told with the file and, where it is no JSON, line and column."""
     if not data.strip():
         raise refuse("command-results-empty").at(message("command-at-file", file=source))

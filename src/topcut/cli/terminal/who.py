@@ -13,7 +13,7 @@ from topcut.cli.terminal.telling import in_words
 from topcut.journal.fact import PlayerId
 from topcut.messages.message import message
 from topcut.refusal import refuse
-from topcut.slips.sheet import Sheet
+from topcut.slips.sheet import SlipSheet
 from topcut.slips.who import MOST_SHOWN, several
 from topcut.slips.who import player as the_one
 
@@ -31,7 +31,7 @@ def pair(event: EventFile, typed: str) -> tuple[PlayerId, PlayerId]:
     return player(event, names[0]), player(event, names[1])
 
 
-def ask(event: Sheet, typed: str, fits: list[PlayerId], misspelt: bool) -> PlayerId | None:
+def ask(event: SlipSheet, typed: str, fits: list[PlayerId], misspelt: bool) -> PlayerId | None:
     """Ask at the keyboard; None where there is none."""
     if not _can_ask():
         return None
@@ -44,7 +44,7 @@ def _can_ask() -> bool:
     return sys.stdin.isatty() and sys.stderr.isatty()
 
 
-def _meant(event: Sheet, typed: str, one: PlayerId) -> PlayerId:
+def _meant(event: SlipSheet, typed: str, one: PlayerId) -> PlayerId:
     """A typing error is never acted on by itself."""
     asked = message("cli-who-meant", typed=printable(typed), player=printable(event.names[one]))
     if not typer.confirm(in_words(asked), err=True):
@@ -52,7 +52,7 @@ def _meant(event: Sheet, typed: str, one: PlayerId) -> PlayerId:
     return one
 
 
-def _which(event: Sheet, typed: str, fits: list[PlayerId]) -> PlayerId:
+def _which(event: SlipSheet, typed: str, fits: list[PlayerId]) -> PlayerId:
     for number, one in enumerate(fits, start=1):
         typer.echo(f"  {number}  {printable(event.names[one])}", err=True)
     asked = message("cli-who-which", typed=printable(typed))

@@ -8,7 +8,7 @@ from topcut.journal.fact import Result
 from topcut.messages.message import Message, message
 from topcut.play.best_of import drawn_code
 from topcut.play.games import Course, Tally, course_of, shown, tally
-from topcut.play.possible.claim import Claim
+from topcut.play.possible.claim import ClaimedResult
 from topcut.play.possible.games import conceded_after_winning, impossible, outcomes, wins_shown
 from topcut.refusal import Refusal, refusal
 from topcut.rulebooks.model import Rulebook
@@ -16,7 +16,7 @@ from topcut.rulebooks.model import Rulebook
 AGREED = "agreed"  # the ending of an intentional draw (002 2.4)
 
 
-def refusals(claim: Claim) -> Iterator[Refusal]:
+def refusals(claim: ClaimedResult) -> Iterator[Refusal]:
     """Why this match cannot have gone so."""
     book, result, course = claim.book, claim.result, course_of(claim.book)
     games = tally(result.games)
@@ -107,7 +107,7 @@ def decider(book: Rulebook) -> Message:
     return message("score-decider", by="sudden-death" if drawn_code(book) is None else "tie-break")
 
 
-def remarks(claim: Claim) -> Iterator[Message]:
+def remarks(claim: ClaimedResult) -> Iterator[Message]:
     """What to look at twice."""
     book, result, course = claim.book, claim.result, course_of(claim.book)
     games = tally(result.games)

@@ -11,13 +11,13 @@ from topcut.play.games import Course, Tally, shown, tally
 from topcut.play.observed import counting
 from topcut.play.possible import single_game
 from topcut.play.possible.best_of import AGREED, decider, unfinished_game
-from topcut.play.possible.claim import Claim
+from topcut.play.possible.claim import ClaimedResult
 from topcut.play.possible.games import conceded_after_winning, impossible, outcomes, wins_shown
 from topcut.refusal import Refusal, refusal
 from topcut.rulebooks.model import Rulebook
 
 
-def refusals(claim: Claim, meeting: Meeting) -> Iterator[Refusal]:
+def refusals(claim: ClaimedResult, meeting: Meeting) -> Iterator[Refusal]:
     """Why this match cannot have gone so."""
     book, result, course = claim.book, claim.result, meeting.course(claim.book)
     if result.how == AGREED:
@@ -49,7 +49,7 @@ def _timed(book: Rulebook) -> bool:
     return book.integer("bracket_time_limit", 1) > 0
 
 
-def _nobody(claim: Claim, meeting: Meeting) -> Iterator[Refusal]:
+def _nobody(claim: ClaimedResult, meeting: Meeting) -> Iterator[Refusal]:
     """Nobody is said to have won, and no seed wins a tie."""
     book, result = claim.book, claim.result
     if result.absent or result.how == "both-lose":
@@ -105,7 +105,7 @@ def _unfinished(book: Rulebook, course: Course, games: Tally, level: bool) -> Re
     return refusal("score-unfinished", needed=needed, best_of=best_of, games=said, way=way)
 
 
-def remarks(claim: Claim, meeting: Meeting) -> Iterator[Message]:
+def remarks(claim: ClaimedResult, meeting: Meeting) -> Iterator[Message]:
     """What to look at twice."""
     if meeting.best_of == 1 and claim.book.play == "single_game":
         yield from single_game.remarks(claim)

@@ -9,7 +9,7 @@ from topcut.play.brackets.verdict import Meeting
 from topcut.rulebooks.model import Rulebook
 
 
-class Claim(Struct, frozen=True):
+class ClaimedResult(Struct, frozen=True):
     """What is said to have happened at a table, and all that it is judged by."""
 
     book: Rulebook

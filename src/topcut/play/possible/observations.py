@@ -8,7 +8,7 @@ from topcut.journal.fact import Numbers, Result
 from topcut.journal.state import Match, Tournament
 from topcut.messages.message import message
 from topcut.play.observed import observations
-from topcut.play.possible.claim import Claim
+from topcut.play.possible.claim import ClaimedResult
 from topcut.play.scenarios.chosen import another
 from topcut.play.stages import games_of_stage, plan_of
 from topcut.refusal import Refusal, refusal
@@ -56,7 +56,7 @@ def supposing(book: Rulebook, result: Result, seats: int = 2) -> Result:
 # What was said --------------------------------------------------------------------------------------------------------
 
 
-def refusals(claim: Claim) -> Iterator[Refusal]:
+def refusals(claim: ClaimedResult) -> Iterator[Refusal]:
     """Why what is said to have been seen cannot be taken."""
     known = {one.name: one for one in observations(claim.book)}
     for name, numbers in claim.result.seen:
@@ -74,7 +74,7 @@ def _not_observed(book: Rulebook, name: str) -> Refusal:
     return elsewhere or refusal("score-not-observed", what=name, game=book.title)
 
 
-def _impossible(one: Observation, numbers: Numbers, claim: Claim) -> Iterator[Refusal]:
+def _impossible(one: Observation, numbers: Numbers, claim: ClaimedResult) -> Iterator[Refusal]:
     if one.of == "game-seat":
         return  # seats that are there: that is asked where it is counted
     if one.of == "seat" and len(numbers) != claim.seats:
@@ -86,7 +86,7 @@ def _impossible(one: Observation, numbers: Numbers, claim: Claim) -> Iterator[Re
             yield refusal("score-observed-range", what=one.title, number=number, least=one.least, most=one.most)
 
 
-def _missing(claim: Claim) -> Iterator[Refusal]:
+def _missing(claim: ClaimedResult) -> Iterator[Refusal]:
     """What every report must have; where nobody knows the score, nobody saw this."""
     result = claim.result
     if result.unscored or result.absent:

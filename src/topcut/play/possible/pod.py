@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from topcut.journal.fact import Result
 from topcut.messages.message import Message, message
 from topcut.play.observed import counted
-from topcut.play.possible.claim import Claim
+from topcut.play.possible.claim import ClaimedResult
 from topcut.refusal import Refusal, refusal
 
 MOST_POINTS = 99_999_999  # of one round: no score sheet comes near it
 
 
-def refusals(claim: Claim) -> Iterator[Refusal]:
+def refusals(claim: ClaimedResult) -> Iterator[Refusal]:
     """Why no pod can have ended so."""
     yield from _rounds(claim)
     yield from _endings(claim)
@@ -21,7 +21,7 @@ def refusals(claim: Claim) -> Iterator[Refusal]:
     yield from _points(claim.result)
 
 
-def remarks(claim: Claim) -> Iterator[Message]:
+def remarks(claim: ClaimedResult) -> Iterator[Message]:
     """Rounds in which nobody emptied their hand although there was time."""
     timed, sheet = _at_time(claim.result), enumerate(counted(claim.book, claim.result, "rounds_won"), start=1)
     bare = tuple(str(number) for number, seats in sheet if not seats and number not in timed)
@@ -29,7 +29,7 @@ def remarks(claim: Claim) -> Iterator[Message]:
         yield message("remark-missing-stars", count=len(bare), rounds=bare)
 
 
-def _rounds(claim: Claim) -> Iterator[Refusal]:
+def _rounds(claim: ClaimedResult) -> Iterator[Refusal]:
     """All that a pod plays; fewer only where time ran out, or nobody is left to play against (7.2, 7.4, 7.6, 7.9)."""
     result, rounds = claim.result, claim.book.integer("rounds_per_pod", 5)
     conceded = len(result.absent) if result.how == "concession" else 0
@@ -39,12 +39,12 @@ def _rounds(claim: Claim) -> Iterator[Refusal]:
         yield refusal("pod-rounds-missing", played=len(result.games), rounds=rounds, unplayed=_unplayed(claim))
 
 
-def _unplayed(claim: Claim) -> str:
+def _unplayed(claim: ClaimedResult) -> str:
     """ "0-0-0-0": a round in which nobody scored, as it stands on a slip."""
     return "-".join("0" * claim.seats)
 
 
-def _endings(claim: Claim) -> Iterator[Refusal]:
+def _endings(claim: ClaimedResult) -> Iterator[Refusal]:
     """Games end as soon as time has expired: no round follows (7.4)."""
     result = claim.result
     for how in dict.fromkeys(result.ends):
@@ -57,7 +57,7 @@ def _endings(claim: Claim) -> Iterator[Refusal]:
             yield refusal("pod-round-after-time", round=number)
 
 
-def _emptied_at_time(claim: Claim) -> Iterator[Refusal]:
+def _emptied_at_time(claim: ClaimedResult) -> Iterator[Refusal]:
     """Nobody scores for emptying their hand in a round that time ended (7.4)."""
     emptied = counted(claim.book, claim.result, "rounds_won")
     for number in _at_time(claim.result):

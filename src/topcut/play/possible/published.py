@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from topcut.play.possible.claim import Claim
+from topcut.play.possible.claim import ClaimedResult
 from topcut.play.possible.kinds import CONTRADICTIONS, LEVEL, NOBODY_NAMED, UNCOUNTABLE
 from topcut.play.possible.taking import refusals
 from topcut.refusal import Refusal, Refused
@@ -11,7 +11,7 @@ from topcut.refusal import Refusal, Refused
 _UNCLEAR = (*LEVEL, *NOBODY_NAMED, *CONTRADICTIONS, "score-both-won", *UNCOUNTABLE)
 
 
-def oddities(claim: Claim) -> tuple[Refusal, ...]:
+def oddities(claim: ClaimedResult) -> tuple[Refusal, ...]:
     """What no table could have reported, but a file may; refused where it is not clear who won."""
     odd = refusals(claim)
     if unclear := [one for one in odd if _is_unclear(claim, one)]:
@@ -19,5 +19,5 @@ def oddities(claim: Claim) -> tuple[Refusal, ...]:
     return odd
 
 
-def _is_unclear(claim: Claim, odd: Refusal) -> bool:
+def _is_unclear(claim: ClaimedResult, odd: Refusal) -> bool:
     return odd.code in _UNCLEAR or (odd.code == "score-full-win-unmet" and not claim.result.codes)

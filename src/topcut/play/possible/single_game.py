@@ -10,7 +10,7 @@ from topcut.journal.fact import Result
 from topcut.messages.message import Message, Score, message
 from topcut.play import conditions
 from topcut.play.observed import counting
-from topcut.play.possible.claim import Claim
+from topcut.play.possible.claim import ClaimedResult
 from topcut.play.possible.score_asked import MOST, counts_margin, counts_score, least_score
 from topcut.play.scoring import completed_at_time, ending_of, score
 from topcut.refusal import Refusal, Refused, refusal
@@ -20,7 +20,7 @@ from topcut.rulebooks.model import Ending, Rulebook
 class _Game(Struct, frozen=True):
     """A claim with what its rulebook makes of it."""
 
-    claim: Claim
+    claim: ClaimedResult
     ending: Ending
     winner: int | None  # the seat
     met: tuple[bool, ...]  # of each seat, whether all victory conditions are met; () where that cannot be told
@@ -34,7 +34,7 @@ class _Game(Struct, frozen=True):
         return self.claim.result
 
 
-def refusals(claim: Claim) -> Iterator[Refusal]:
+def refusals(claim: ClaimedResult) -> Iterator[Refusal]:
     """Why this game cannot have ended so."""
     yield from _out_of_range(claim)
     yield from _unscored(claim)
@@ -47,7 +47,7 @@ def refusals(claim: Claim) -> Iterator[Refusal]:
         yield from _against_the_score(game)
 
 
-def remarks(claim: Claim) -> Iterator[Message]:
+def remarks(claim: ClaimedResult) -> Iterator[Message]:
     """What to look at twice. A journal may hold what would not be taken today; of that nothing is said."""
     try:
         game = _counted(claim)
@@ -63,7 +63,7 @@ def remarks(claim: Claim) -> Iterator[Message]:
         yield message("remark-not-counted", what=observation.title, game=claim.book.title)
 
 
-def _counted(claim: Claim) -> _Game:
+def _counted(claim: ClaimedResult) -> _Game:
     sides = score(claim.book, claim.result, claim.seats).sides
     won = [seat for seat, side in enumerate(sides) if side.outcome == "win"]
     met = conditions.all_met(claim.book, claim.result)
@@ -73,14 +73,14 @@ def _counted(claim: Claim) -> _Game:
 # The score -----------------------------------------------------------------------------------------------------------
 
 
-def _out_of_range(claim: Claim) -> Iterator[Refusal]:
+def _out_of_range(claim: ClaimedResult) -> Iterator[Refusal]:
     least = least_score(claim.book)
     for number in (number for game in claim.result.games for number in game):
         if not least <= number <= MOST:
             yield refusal("score-out-of-range", number=number, least=least, most=MOST)
 
 
-def _unscored(claim: Claim) -> Iterator[Refusal]:
+def _unscored(claim: ClaimedResult) -> Iterator[Refusal]:
     """That nobody knows the score is for an official to say, and then there is none."""
     if claim.result.unscored and claim.by_player:
         yield refusal("score-left-out-by-player")

@@ -6,7 +6,7 @@ from topcut.journal.fact import PlayerId, Result
 from topcut.journal.state import Match, Tournament
 from topcut.messages.message import Message
 from topcut.play.possible import best_of, bracket, observations, pod, single_game
-from topcut.play.possible.claim import Claim
+from topcut.play.possible.claim import ClaimedResult
 from topcut.play.possible.kinds import NO_SUCH_GAMES
 from topcut.play.stages import meeting, plan_of, scored
 from topcut.refusal import Refusal, Refused
@@ -27,20 +27,20 @@ def remarks_on(tournament: Tournament, book: Rulebook, match: Match, result: Res
     return remarks(claim_at(tournament, book, match, result))
 
 
-def claim_at(tournament: Tournament, book: Rulebook, match: Match, result: Result, by: PlayerId = "") -> Claim:
+def claim_at(tournament: Tournament, book: Rulebook, match: Match, result: Result, by: PlayerId = "") -> ClaimedResult:
     """A result as it is said of a table."""
     stage = tournament.rounds[match.round - 1].stage
     in_bracket = plan_of(tournament, book)[stage - 1].kind == "bracket"
     played_by = meeting(tournament, book, stage, match.seats) if in_bracket else None
-    return Claim(book, result, len(match.seats), played_by, bool(by))
+    return ClaimedResult(book, result, len(match.seats), played_by, bool(by))
 
 
-def refusals(claim: Claim) -> tuple[Refusal, ...]:
+def refusals(claim: ClaimedResult) -> tuple[Refusal, ...]:
     """Why it cannot be taken; () where it can."""
     return (*_of_play(claim), *observations.refusals(claim))
 
 
-def _of_play(claim: Claim) -> tuple[Refusal, ...]:
+def _of_play(claim: ClaimedResult) -> tuple[Refusal, ...]:
     if claim.book.play == "pod" and claim.meeting is None:
         return tuple(pod.refusals(claim))
     if claim.seats != 2:
@@ -52,7 +52,7 @@ def _of_play(claim: Claim) -> tuple[Refusal, ...]:
     return tuple(single_game.refusals(claim)) if claim.book.play == "single_game" else ()
 
 
-def remarks(claim: Claim) -> tuple[Message, ...]:
+def remarks(claim: ClaimedResult) -> tuple[Message, ...]:
     """What is odd about it."""
     if claim.book.play == "pod" and claim.meeting is None:
         return tuple(pod.remarks(claim))

@@ -28,7 +28,7 @@ from topcut.web.store.models import Event
 from topcut.web.voices import PAGE
 
 
-class Known(Struct, frozen=True):
+class KnownEvent(Struct, frozen=True):
     """An event at which this browser is somebody by a link."""
 
     event: Event
@@ -64,10 +64,10 @@ def _user(request: HttpRequest) -> User:
     return request.user
 
 
-def _linked(request: HttpRequest) -> list[Known]:
+def _linked(request: HttpRequest) -> list[KnownEvent]:
     """What a link in this browser gives, and the account does not have yet."""
     rows = Event.objects.filter(pk__in=linked_events(request))
-    known = [Known(row, tuple(role_of(word).role for word in carried(request, row))) for row in rows]
+    known = [KnownEvent(row, tuple(role_of(word).role for word in carried(request, row))) for row in rows]
     have = set(Role.objects.filter(user=_user(request)).values_list("event_id", "role"))
     return [one for one in known if any((one.event.pk, role) not in have for role in one.roles)]
 

@@ -13,8 +13,8 @@ from topcut.journal.fact import PlayerId
 from topcut.messages.message import Message, Messages
 from topcut.web.phone.my_table import MyTable, table_of
 from topcut.web.phone.standing import (
+    OwnStanding,
     RecordLine,
-    Standing,
     bracket_way,
     place_of,
     record_of,
@@ -29,7 +29,7 @@ class Me(Struct, frozen=True):
 
     event: MyEvent
     table: MyTable | None = None
-    standing: Standing | None = None
+    standing: OwnStanding | None = None
     place: Message | None = None
     record: tuple[RecordLine, ...] = ()
     bracket: Messages = ()

@@ -19,7 +19,7 @@ from topcut.web.site.live import Snapshot
 from topcut.web.voices import PAGE
 
 
-class Standing(Struct, frozen=True):
+class OwnStanding(Struct, frozen=True):
     """ "You have 8 points, 2nd of 24"."""
 
     points: int
@@ -40,7 +40,7 @@ class RecordLine(Struct, frozen=True):
     total: int
 
 
-def standing_of(snapshot: Snapshot, player: PlayerId) -> Standing | None:
+def standing_of(snapshot: Snapshot, player: PlayerId) -> OwnStanding | None:
     """Their rank in the last stage that has one; None where they are not in it, or there is only a bracket."""
     if snapshot.plan[snapshot.ranked_stage - 1].kind == "bracket":
         return None
@@ -50,7 +50,7 @@ def standing_of(snapshot: Snapshot, player: PlayerId) -> Standing | None:
         return None
     shared = len(ranked.standings.by_rank[row.rank]) > 1
     chances = chances_answer(ranked, player)
-    return Standing(
+    return OwnStanding(
         points_of(snapshot, player),
         message("placing-shared", rank=ordinal(row.rank)) if shared else ordinal(row.rank),
         len(ranked.standings.rows),

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from topcut.answers.seating import posted_seats
-from topcut.web.public.pairings import Seat
+from topcut.web.public.pairings import NamedSeat
 from topcut.web.site.live import Snapshot
 
 
-def wall_seats(snapshot: Snapshot) -> list[Seat]:
+def wall_seats(snapshot: Snapshot) -> list[NamedSeat]:
     """Everybody who drafts in the order of the alphabet, while the draft is on."""
     posted = posted_seats(snapshot)
     if posted is None:
         return []
     seats = [
-        Seat(
+        NamedSeat(
             player.name,
             group.number if posted.sits else 0,
             place=place if posted.sits else 0,

@@ -9,8 +9,7 @@ from msgspec import Struct
 from topcut.answers.round import posted_rows
 from topcut.answers.scenario import beside_players
 from topcut.answers.seats import PlayerSeat, seats_by_name
-from topcut.answers.table_row import Seat as TableSeat
-from topcut.answers.table_row import TableRow
+from topcut.answers.table_row import TableRow, TableSeat
 from topcut.journal.fact import PlayerId, RoundNumber
 from topcut.journal.state import Round
 from topcut.messages.message import Message, Player, message
@@ -42,7 +41,7 @@ class PairingRow(Struct, frozen=True):
     award: str = ""  # of a single seat: "bye"
 
 
-class Seat(Struct, frozen=True):
+class NamedSeat(Struct, frozen=True):
     """Where somebody sits."""
 
     name: str
@@ -129,24 +128,24 @@ def _side(snapshot: Snapshot, row: TableRow, seat: TableSeat, notes: Mapping[Pla
 # By name -------------------------------------------------------------------------------------------------------------
 
 
-def by_name(snapshot: Snapshot, posted: Round, wanted: int) -> Page[Seat]:
+def by_name(snapshot: Snapshot, posted: Round, wanted: int) -> Page[NamedSeat]:
     """Everybody of the round in the order of the alphabet."""
     return seats_shown(snapshot, posted, seats_by_name(snapshot, posted.number), wanted)
 
 
-def found(snapshot: Snapshot, posted: Round, typed: str, wanted: int) -> Page[Seat]:
+def found(snapshot: Snapshot, posted: Round, typed: str, wanted: int) -> Page[NamedSeat]:
     """Whose name fits what was typed."""
     seats = [one for one in seats_by_name(snapshot, posted.number) if fits(one.player.name, typed)]
     return seats_shown(snapshot, posted, seats, wanted)
 
 
-def seats_shown(snapshot: Snapshot, posted: Round, seats: Sequence[PlayerSeat], wanted: int) -> Page[Seat]:
+def seats_shown(snapshot: Snapshot, posted: Round, seats: Sequence[PlayerSeat], wanted: int) -> Page[NamedSeat]:
     notes = _notes(snapshot, posted)
     return page_of(seats, wanted).map(lambda one: seat_of(snapshot, one, notes))
 
 
-def seat_of(snapshot: Snapshot, one: PlayerSeat, notes: Mapping[PlayerId, str] = {}) -> Seat:
-    return Seat(
+def seat_of(snapshot: Snapshot, one: PlayerSeat, notes: Mapping[PlayerId, str] = {}) -> NamedSeat:
+    return NamedSeat(
         one.player.name,
         one.table,
         one.against.name if one.against else "",

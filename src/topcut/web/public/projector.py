@@ -7,7 +7,7 @@ from msgspec import Struct
 from topcut.answers.seats import seats_by_name
 from topcut.messages.message import message
 from topcut.web.public.draft_seats import wall_seats
-from topcut.web.public.pairings import Seat, seat_of
+from topcut.web.public.pairings import NamedSeat, seat_of
 from topcut.web.site.live import Snapshot
 
 PART = 1000  # names of one page; a script flips through them and goes on to the next part
@@ -17,7 +17,7 @@ class Wall(Struct, frozen=True):
     """One part of the list."""
 
     title: str
-    seats: list[Seat]
+    seats: list[NamedSeat]
     part: int = 1
     parts: int = 1
 
@@ -46,12 +46,12 @@ def wall(snapshot: Snapshot, wanted: int) -> Wall:
     return _cut(snapshot.round_told(rounds[-1].number), seats, wanted)
 
 
-def _entered(snapshot: Snapshot) -> list[Seat]:
+def _entered(snapshot: Snapshot) -> list[NamedSeat]:
     here = [entrant.id for entrant in snapshot.tournament.entrants.values() if entrant.active]
-    return sorted((Seat(snapshot.names[player], 0) for player in here), key=lambda seat: seat.name.casefold())
+    return sorted((NamedSeat(snapshot.names[player], 0) for player in here), key=lambda seat: seat.name.casefold())
 
 
-def _cut(title: str, seats: list[Seat], wanted: int) -> Wall:
+def _cut(title: str, seats: list[NamedSeat], wanted: int) -> Wall:
     parts = max(1, -(-len(seats) // PART))
     part = min(max(wanted, 1), parts)
     return Wall(title, seats[(part - 1) * PART : part * PART], part, parts)

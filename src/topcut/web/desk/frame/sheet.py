@@ -12,7 +12,7 @@ from topcut.messages.message import Message, Player
 from topcut.web.site.live import Snapshot
 
 
-class Sheet(Struct, frozen=True):
+class WordedSheet(Struct, frozen=True):
     """A list in words."""
 
     caption: str
@@ -22,10 +22,10 @@ class Sheet(Struct, frozen=True):
     note: str = ""  # below it
 
 
-def sheet(snapshot: Snapshot, grid: Grid) -> Sheet:
+def sheet(snapshot: Snapshot, grid: Grid) -> WordedSheet:
     """The list with everything in it told; names and numbers stay as they are."""
     tell = snapshot.tell
-    return Sheet(
+    return WordedSheet(
         capfirst(tell(grid.title)),
         tuple(capfirst(tell(head)) for head in grid.heads),
         tuple(tuple(_words(snapshot, cell) for cell in row) for row in grid.rows),
@@ -34,7 +34,7 @@ def sheet(snapshot: Snapshot, grid: Grid) -> Sheet:
     )
 
 
-def sheets(snapshot: Snapshot, grids: Iterable[Grid]) -> list[Sheet]:
+def sheets(snapshot: Snapshot, grids: Iterable[Grid]) -> list[WordedSheet]:
     """Those that have rows."""
     return [sheet(snapshot, grid) for grid in grids if grid.rows]
 

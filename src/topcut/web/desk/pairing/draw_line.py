@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from topcut.journal.fact import PlayerId
-from topcut.journal.state import Draft
+from topcut.journal.state import DrawnRound
 from topcut.limits import natural, short
 from topcut.messages.message import message
 from topcut.refusal import refuse
@@ -40,7 +40,7 @@ class Change(Struct, frozen=True):
     players: tuple[PlayerId, ...]
 
 
-def read_line(snapshot: Snapshot, draw: Draft, line: str) -> Change:
+def read_line(snapshot: Snapshot, draw: DrawnRound, line: str) -> Change:
     """What is meant; refused where that is not plain."""
     line = " ".join(short(line, LONGEST, message("web-draw-line")).split())
     if not line:
@@ -55,7 +55,7 @@ def read_line(snapshot: Snapshot, draw: Draft, line: str) -> Change:
     return Change(act, _at_table(draw, table) if table is not None else _two(snapshot, draw, rest))
 
 
-def _at_table(draw: Draft, typed: int) -> tuple[PlayerId, ...]:
+def _at_table(draw: DrawnRound, typed: int) -> tuple[PlayerId, ...]:
     found = next((table for table in draw.tables if table.table == typed), None)
     if found is None:
         raise refuse("console-draw-no-table", table=typed, last=len(draw.tables))
@@ -64,7 +64,7 @@ def _at_table(draw: Draft, typed: int) -> tuple[PlayerId, ...]:
     return found.seats
 
 
-def _two(snapshot: Snapshot, draw: Draft, typed: str) -> tuple[PlayerId, ...]:
+def _two(snapshot: Snapshot, draw: DrawnRound, typed: str) -> tuple[PlayerId, ...]:
     """Parted by a comma or a v; otherwise wherever both halves are somebody."""
     halves = [half for half in _APART.split(typed) if half]
     if len(halves) == 2:
@@ -81,7 +81,7 @@ def _two(snapshot: Snapshot, draw: Draft, typed: str) -> tuple[PlayerId, ...]:
     raise refuse("console-line-unclear", line=typed)
 
 
-def _one(snapshot: Snapshot, draw: Draft, typed: str) -> PlayerId:
+def _one(snapshot: Snapshot, draw: DrawnRound, typed: str) -> PlayerId:
     """A player of the drawn round by place or name."""
     place = _PLACE.fullmatch(typed)
     if place is None:
@@ -92,7 +92,7 @@ def _one(snapshot: Snapshot, draw: Draft, typed: str) -> PlayerId:
     return found
 
 
-def _plain(snapshot: Snapshot, draw: Draft, typed: str) -> PlayerId | None:
+def _plain(snapshot: Snapshot, draw: DrawnRound, typed: str) -> PlayerId | None:
     """The same, and nobody where it is not plain."""
     if place := _PLACE.fullmatch(typed):
         return _seated(draw, place)
@@ -100,13 +100,13 @@ def _plain(snapshot: Snapshot, draw: Draft, typed: str) -> PlayerId | None:
     return fits[0] if len(fits) == 1 else None
 
 
-def _seated(draw: Draft, place: re.Match[str]) -> PlayerId | None:
+def _seated(draw: DrawnRound, place: re.Match[str]) -> PlayerId | None:
     seats = next((table.seats for table in draw.tables if table.table == natural(place[1])), ())
     seat = _LETTERS.index(place[2].lower())
     return seats[seat] if seat < len(seats) else None
 
 
-def places(draw: Draft) -> dict[PlayerId, str]:
+def places(draw: DrawnRound) -> dict[PlayerId, str]:
     """Where everybody sits: "4a"."""
     return {seat: place_name(table.table, n) for table in draw.tables for n, seat in enumerate(table.seats)}
 

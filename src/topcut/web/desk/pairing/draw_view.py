@@ -10,15 +10,15 @@ from msgspec import Struct
 from topcut.acts.rounds.facts import Drafted  # the journal's word for a round that is drawn and not posted
 from topcut.answers.draw import DrawAnswer, draw_answer
 from topcut.answers.draw_past import moved, past_of, wishes_in_force
-from topcut.answers.table_row import Seat, TableRow
+from topcut.answers.table_row import TableRow, TableSeat
 from topcut.journal.fact import PlayerId
-from topcut.journal.state import Draft
+from topcut.journal.state import DrawnRound
 from topcut.play.next_round import PAIRED, method_of
 from topcut.play.pairing.why import costs
 from topcut.slips.who import folded
 from topcut.web.desk.frame.room import Room
 from topcut.web.desk.pairing.draw_line import place_name, places
-from topcut.web.desk.pairing.proposal import Proposal, mark_of, proposal
+from topcut.web.desk.pairing.proposal import ChangeProposal, mark_of, proposal
 from topcut.web.site.forms import Answered
 from topcut.web.site.live import Snapshot
 
@@ -29,7 +29,7 @@ class DrawnTable(Struct, frozen=True):
     """A table of the drawn round."""
 
     row: TableRow
-    places: tuple[tuple[str, Seat], ...]  # "4a", and who sits there
+    places: tuple[tuple[str, TableSeat], ...]  # "4a", and who sits there
     changed: bool  # just now
 
 
@@ -72,7 +72,7 @@ def draw_view(room: Room, answered: Answered) -> dict[str, Any]:
     }
 
 
-def drawn(snapshot: Snapshot, draw: Draft, find: str = "", just_now: bool = False) -> Drawn:
+def drawn(snapshot: Snapshot, draw: DrawnRound, find: str = "", just_now: bool = False) -> Drawn:
     """The next round; at most 200 tables of those that fit a name or a number."""
     fits = [table for table in draw.tables if _fits(snapshot, table.table, table.seats, find)]
     answer, before = draw_answer(snapshot, fits[:MOST_ROWS]), past_of(snapshot).before
@@ -101,7 +101,7 @@ def _fits(snapshot: Snapshot, table: int, seats: tuple[PlayerId, ...], find: str
     return any(folded(find) in folded(snapshot.names[seat]) for seat in seats)
 
 
-def listed_wishes(snapshot: Snapshot, draw: Draft) -> tuple[Wish, ...]:
+def listed_wishes(snapshot: Snapshot, draw: DrawnRound) -> tuple[Wish, ...]:
     """The pins, then the forbidden pairs."""
     wishes, at, names = wishes_in_force(snapshot), places(draw), snapshot.names
     return tuple(
@@ -122,7 +122,7 @@ def _by_hand_at_last(snapshot: Snapshot) -> bool:
     return isinstance(last, Drafted) and not last.seed
 
 
-def _proposed(room: Room, answered: Answered) -> Proposal | None:
+def _proposed(room: Room, answered: Answered) -> ChangeProposal | None:
     """What a line would do, typed, chosen or refused a moment ago; the draw is told as it stands now."""
     if "Swap" not in room.may or room.snapshot.draw is None:
         return None

@@ -11,7 +11,7 @@ from topcut.acts.rounds.commands import Draw, Swap
 from topcut.acts.rounds.facts import Drafted  # the journal's word for a round that is drawn and not posted
 from topcut.answers.draw_past import wishes_in_force
 from topcut.journal.fact import PlayerId
-from topcut.journal.state import Draft
+from topcut.journal.state import DrawnRound
 from topcut.messages.message import Message, Messages, Names, Player, message
 from topcut.play.next_round import Wishes
 from topcut.play.pairing.why import costs
@@ -24,7 +24,7 @@ from topcut.web.voices import PAGE
 Pair = tuple[PlayerId, PlayerId]
 
 
-class Proposal(Struct, frozen=True):
+class ChangeProposal(Struct, frozen=True):
     """What a line would do."""
 
     line: str
@@ -38,7 +38,7 @@ class Proposal(Struct, frozen=True):
     table: int = 0  # of the pair that the chosen one sits in
 
 
-def proposal(room: Room, line: str, mark: str, reason: str = "") -> Proposal:
+def proposal(room: Room, line: str, mark: str, reason: str = "") -> ChangeProposal:
     """What the line would do to the draw of this mark, or why it would be refused."""
     act: Act = "choose"
     try:
@@ -50,19 +50,19 @@ def proposal(room: Room, line: str, mark: str, reason: str = "") -> Proposal:
         (drawn,) = (fact for fact in room.try_out(command(room.snapshot, change, "?")) if isinstance(fact, Drafted))
     except Refused as refused:
         why = tuple(str(PAGE.told(one)) for one in refused.refusals)
-        return Proposal(line, act, False, message("web-proposal-refused"), why)
+        return ChangeProposal(line, act, False, message("web-proposal-refused"), why)
     says = (_cost(draw, drawn), *_besides(room.snapshot, draw, change, drawn))
     button, default = message("web-proposal-button", act=act), _reason(room.snapshot, change)
-    return Proposal(line, act, True, _title(room.snapshot, change), says, button, reason or default)
+    return ChangeProposal(line, act, True, _title(room.snapshot, change), says, button, reason or default)
 
 
-def mark_of(draw: Draft) -> str:
+def mark_of(draw: DrawnRound) -> str:
     """Two drawn rounds that look different have different marks."""
     tables = ";".join(f"{table.table}:{','.join(table.seats)}" for table in draw.tables)
     return sha256(f"{draw.round}/{draw.drawn}/{tables}".encode()).hexdigest()[:16]
 
 
-def draw_shown(room: Room, mark: str) -> Draft:
+def draw_shown(room: Room, mark: str) -> DrawnRound:
     """The draw, if it is still the one that the page showed."""
     draw = room.snapshot.draw
     if draw is None:
@@ -107,13 +107,13 @@ def _without(pairs: tuple[Pair, ...], pair: Pair) -> tuple[Pair, ...]:
 # Words ---------------------------------------------------------------------------------------------------------------
 
 
-def _chosen(snapshot: Snapshot, draw: Draft, line: str, change: Change) -> Proposal:
+def _chosen(snapshot: Snapshot, draw: DrawnRound, line: str, change: Change) -> ChangeProposal:
     (player,) = change.players
     who = snapshot.player(player)
     table = next(table for table in draw.tables if player in table.seats)
     title, says = message("web-proposal-chosen", player=who), (message("web-proposal-choose", player=who),)
     at = table.table if len(table.seats) == 2 else 0
-    return Proposal(line, "choose", True, title, says, chosen=places(draw)[player], table=at)
+    return ChangeProposal(line, "choose", True, title, says, chosen=places(draw)[player], table=at)
 
 
 def _title(snapshot: Snapshot, change: Change) -> Message:
@@ -129,7 +129,7 @@ def _reason(snapshot: Snapshot, change: Change) -> str:
     return snapshot.tell(message("web-proposal-reason", act=change.act, one=one, other=other))
 
 
-def _cost(draw: Draft, drawn: Drafted) -> Message:
+def _cost(draw: DrawnRound, drawn: Drafted) -> Message:
     now, then, best = costs(draw.cost), costs(drawn.cost), costs(drawn.optimum or drawn.cost)
     better = "" if best == then else best
     if now == then:
@@ -137,7 +137,7 @@ def _cost(draw: Draft, drawn: Drafted) -> Message:
     return message("web-proposal-cost-becomes", cost=then, now=now, best=better)
 
 
-def _besides(snapshot: Snapshot, draw: Draft, change: Change, drawn: Drafted) -> Messages:
+def _besides(snapshot: Snapshot, draw: DrawnRound, change: Change, drawn: Drafted) -> Messages:
     """A wish that a swap breaks; that a redraw is one."""
     if change.act != "swap":
         number = snapshot.tournament.drawn.get(draw.round, 0) + 1

@@ -9,7 +9,7 @@ from django.views.decorators.http import require_safe
 from msgspec import Struct
 
 from topcut.answers.round import posted_rows
-from topcut.answers.table_row import Seat
+from topcut.answers.table_row import TableSeat
 from topcut.journal.state import Match
 from topcut.web.desk.frame.room import Room, officials
 from topcut.web.desk.players.links_page import PER_PAGE, cut_and_stack
@@ -26,7 +26,7 @@ class MatchSlip(Struct, frozen=True):
     """A table's slip: a line for each player with a box for each head, and how it may have ended."""
 
     table: int
-    seats: tuple[Seat, ...]
+    seats: tuple[TableSeat, ...]
     heads: tuple[str, ...]
     endings: tuple[str, ...]  # normal, timeout …
 

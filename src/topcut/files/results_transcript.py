@@ -17,7 +17,7 @@ from topcut.refusal import Refusal, Refused, refusal
 from topcut.rulebooks.model import Rulebook
 
 
-class Draft:
+class Transcript:
     """A results file on its way to facts; these can always be followed, also those of a file with problems."""
 
     def __init__(self, shape: Shape, book: Rulebook, course: Course) -> None:
