@@ -148,4 +148,4 @@ def test_without_a_script_a_page_stays_as_it_was_sent(hall: Hall) -> None:
     expect(follower.locator("body")).to_contain_text("Lunch")  # the server knows by now what another process wrote
     expect(page.locator(".strip")).to_have_count(0)
     page.reload()
-    expect(page.locator("#main")).to_contain_text("Lunch")
+    expect(page.locator("#says")).to_contain_text("Lunch")
