@@ -100,7 +100,7 @@ def test_a_deadline_without_a_zone_is_of_this_computer(topcut: Topcut, event: Pa
 
 def test_a_deadline_in_the_past_or_without_sense(topcut: Topcut, event: Path) -> None:
     assert topcut("deadline", "2020-01-01T20:00Z").says("cli-clock-deadline-past")
-    topcut("deadline", "soon").refused("command-no-moment", typed="soon")
+    topcut("deadline", "soon").refused("clock-no-date", text="soon")
     for day in ("0001-01-01", "9999-12-31", "0001-01-01T00:00+14:00", "9999-12-31T23:59-12:00"):
         assert "is not a possible time for an event; check the year" in topcut("deadline", day).refusal, day
 

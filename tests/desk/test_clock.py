@@ -14,7 +14,7 @@ from topcut.acts.event.facts import Announced
 from topcut.acts.results.commands import Delay
 from topcut.acts.rounds.commands import Draw
 from topcut.journal.codec import encode
-from topcut.journal.state import Clock, Round
+from topcut.journal.state import Announcement, Clock, Round
 from topcut.play.clock import left
 
 from .table import Event
@@ -281,7 +281,7 @@ def test_what_is_no_date_is_no_deadline(until: str) -> None:
     posted().refused(SetDeadline(1, until), "clock-no-date")
 
 
-@pytest.mark.parametrize(("number", "table"), [(0, 0), (2, 0), (1, 9), (1, -1)])
+@pytest.mark.parametrize(("number", "table"), [(0, 0), (4, 0), (2, 1), (1, 9), (1, -1)])
 def test_an_unknown_round_or_table_has_no_deadline(number: int, table: int) -> None:
     posted().refused(SetDeadline(number, NEXT_SUNDAY, table), "round-no-table" if number == 1 else "round-none")
 
@@ -303,14 +303,14 @@ def test_an_announcement_is_kept_outside_the_chain() -> None:
     assert isinstance(record.fact, Announced)
     assert event.words(record.fact.text) == "Kira's lost phone is at the bar."
     assert b"phone" not in encode(record)
-    assert event.tournament.announcements == (record.fact.text,)
+    assert event.tournament.announcements == (Announcement(record.seq, record.fact.text, record.at),)
 
 
 def test_announcements_stay_in_their_order() -> None:
     event = posted()
     for word in ("Round one.", "Lunch.", "Round two."):
         event.do(Announce(word))
-    assert [event.words(ref) for ref in event.tournament.announcements] == ["Round one.", "Lunch.", "Round two."]
+    assert [event.words(one.text) for one in event.tournament.announcements] == ["Round one.", "Lunch.", "Round two."]
 
 
 def test_the_winners_are_announced_after_the_finish() -> None:

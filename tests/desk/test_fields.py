@@ -95,4 +95,4 @@ def test_of_many_people_each_is_named_whose_details_do_not_fit() -> None:
 def test_words_are_kept_without_the_blanks_around_them() -> None:
     event = Event("star-trek-2e", "Kira", "Odo", "Quark", "Dax")
     event.do(Announce(f"  {'x' * 2_000}  "))
-    assert event.words(event.tournament.announcements[-1]) == "x" * 2_000
+    assert event.words(event.tournament.announcements[-1].text) == "x" * 2_000

@@ -26,7 +26,7 @@ Create             d        ChangeSettings     d        Announce           kd   
 Enter              kdv      Withdraw           kde      ReEnter            khde     ForfeitBye         kde
 CheckIn            kjhde    Drop               kde      Rename             kd       Describe           kde
 NoteFee            kd       Retitle            d        SetRegistration    d        MoveUp             kd
-OrderWaiting       kd
+OrderWaiting       kd       TakeDown           kd
 Start              kd       ChangeRounds       d        Draw               kd       Swap               kd
 Post               kd       SeatLate           kd       WithdrawRound      d
 Report             kjhdm    Confirm            kjhdm    Dispute            dm       Settle             jhd
@@ -38,7 +38,7 @@ DrawLot            d        Confront           d        Finish             d
 SeatGroups         kd       DealPacks          kd       SwapPools          kd       Suspend            d
 DrawPick           kd
 StartClock         kd       PauseClock         kd       ResumeClock        kd       AddTime            kjhd
-SetDeadline        d
+SetDeadline        d        PlanDeadlines      d        CloseOverdue       kjhd
 ListSpecialRules   d        RejectSpecialRule  kde      EndGame            kd       Donate             kd
 CountDrinks        kd       GiveFeedback       de       Award              d
 """

@@ -231,7 +231,7 @@ def test_programs_that_write_at_once_all_land(path: Path) -> None:
     known = JournalFile(path).read()
     assert known.head == 12 + 2 * count * len(names)
     assert all(known.written_with(f"{name}-{n}") for name in names for n in range(count))
-    words = [known.words[ref] for ref in known.tournament.announcements]
+    words = [known.words[one.text] for one in known.tournament.announcements]
     assert {f"{name} {n}" for name in names[:2] for n in range(count)} <= set(words)
     assert words.count(ERASED) == count // 5
 
@@ -256,6 +256,6 @@ def test_a_reader_needs_no_right_to_write(path: Path, monkeypatch: pytest.Monkey
 def test_announcements_are_texts(path: Path) -> None:
     journal = JournalFile(path)
     ask(journal, Announced("round 2 in five minutes"))
-    (ref,) = journal.read().tournament.announcements
+    (ref,) = (one.text for one in journal.read().tournament.announcements)
     assert journal.read().words[ref] == "round 2 in five minutes"
     assert JournalFile(path).read().words[ref] == "round 2 in five minutes"

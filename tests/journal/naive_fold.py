@@ -18,7 +18,7 @@ from topcut.acts.entries.facts import (
     Renamed,
     Withdrawn,
 )
-from topcut.acts.event.facts import Announced, Created, Retitled, SettingsChanged, Undone
+from topcut.acts.event.facts import Announced, Created, Retitled, SettingsChanged, TakenDown, Undone
 from topcut.acts.limited.facts import GroupsSeated, PacksDealt, PickDrawn, PoolsSwapped, Suspended
 from topcut.acts.registration.facts import MovedUp, PutOnWaitingList, RegistrationSet, WaitingOrdered
 from topcut.acts.results.facts import Confirmed, Corrected, Delayed, Disputed, Reported, Settled
@@ -37,9 +37,11 @@ from topcut.acts.stages.facts import Joined, PlanChanged, PrizesSplit, StageOpen
 from topcut.journal.fact import Result, Seating
 from topcut.journal.records import Record
 from topcut.journal.state import (
+    Announcement,
     Call,
     Claim,
     Clock,
+    Deadline,
     DrawnRound,
     Entrant,
     Match,
@@ -70,7 +72,8 @@ def naive_fold(records: Sequence[Record]) -> Tournament:
         finished=any(isinstance(record.fact, Finished) for record in live),
         lots={stage: lots for stage in range(1, 9) if (lots := lots_of(live, stage))},
         confrontation=last_of(live, "player", ConfrontationWon) or "",
-        announcements=tuple(record.fact.text for record in live if isinstance(record.fact, Announced)),
+        announcements=standing(live),
+        deadlines=planned_deadlines(live, len(live)),
         drawn={n: sum(r.fact.round == n for r in draws) for n in {r.fact.round for r in draws}},
         head=records[-1].seq if records else 0,
         plan=last_of(live, "plan", Created, PlanChanged) or (),
@@ -225,7 +228,8 @@ def posted_round(records: Sequence[Record], live: list[Record], number: int) -> 
     posting, since = live[places[-1]], live[places[-1] + 1 :]
     about = [record for record in since if getattr(record.fact, "round", None) == number]
     fact = posting.fact
-    deadlines = [r.fact for r in about if isinstance(r.fact, DeadlineSet) and not r.fact.table]
+    set_since = [r.fact for r in about if isinstance(r.fact, DeadlineSet) and not r.fact.table and not r.fact.ahead]
+    planned = planned_deadlines(live, places[-1]).get(number, Deadline())
     draws = [r for r in records if isinstance(r.fact, Drafted) and r.fact.round == number and r.fact.seed]
     return Round(
         number=number,
@@ -240,9 +244,25 @@ def posted_round(records: Sequence[Record], live: list[Record], number: int) -> 
         posted_by=posting.seq,
         drafts=sum(draw.seq < posting.seq for draw in draws),
         clock=clock(about),
-        deadline=deadlines[-1].until if deadlines else "",
-        deadline_final=any(fact.final for fact in deadlines),
+        deadline=set_since[-1].until if set_since else planned.deadline,
+        deadline_final=planned.deadline_final or any(fact.final for fact in set_since),
     )
+
+
+def standing(live: list[Record]) -> tuple[Announcement, ...]:
+    """What was announced since the last finish, and not taken down after it was."""
+    finished = max((i for i, record in enumerate(live) if isinstance(record.fact, Finished)), default=-1)
+    since = live[finished + 1 :]
+    down = {record.fact.seq for record in since if isinstance(record.fact, TakenDown)}
+    said = [record for record in since if isinstance(record.fact, Announced) and record.seq not in down]
+    return tuple(Announcement(record.seq, record.fact.text, record.at, record.fact.until) for record in said)
+
+
+def planned_deadlines(live: list[Record], before: int) -> dict[int, Deadline]:
+    """By round, what was last set for it while it was ahead; one that was final stays so."""
+    ahead = [record.fact for record in live[:before] if isinstance(record.fact, DeadlineSet) and record.fact.ahead]
+    final = {fact.round for fact in ahead if fact.final}
+    return {fact.round: Deadline(fact.until, fact.round in final) for fact in ahead}
 
 
 def clock(about: list[Record]) -> Clock:

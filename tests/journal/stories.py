@@ -24,7 +24,7 @@ from topcut.acts.entries.facts import (
     Renamed,
     Withdrawn,
 )
-from topcut.acts.event.facts import Announced, Created, Retitled, SettingsChanged, Undone
+from topcut.acts.event.facts import Announced, Created, Retitled, SettingsChanged, TakenDown, Undone
 from topcut.acts.limited.facts import Group, GroupsSeated, PacksDealt, PickDrawn, PoolsSwapped, Suspended
 from topcut.acts.registration.facts import MovedUp, PutOnWaitingList, RegistrationSet, WaitingOrdered
 from topcut.acts.results.facts import Confirmed, Corrected, Delayed, Disputed, Reported, Settled
@@ -255,6 +255,10 @@ class Story:
     def _plan(self) -> None:
         players = tuple(self.now.entrants)
         plans = [RoundsChanged(4), Started(5), Announced("t8"), Retitled("t94"), LotDrawn(players)]
+        plans.append(Announced("t8", "2026-12-03T20:00+01:00"))
+        plans += [TakenDown(one.seq) for one in self.now.announcements[-1:]]
+        ahead = len(self.now.rounds) + self.chance.choice((1, 2))
+        plans.append(DeadlineSet(ahead, "2026-12-04", final=self.chance.random() < 0.5, ahead=True))
         plans.append(LotDrawn(players[::-1], stage=self.chance.choice((1, 2))))
         minutes = {"time_limit": self.chance.choice((45, 50))}
         plans.append(SettingsChanged(minutes, minutes, {"tiebreak": []}, reason="t9"))

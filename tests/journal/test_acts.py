@@ -9,7 +9,7 @@ from topcut.acts.calls.facts import CallWithdrawn, JudgeAnswered, JudgeCalled
 from topcut.acts.clock.facts import ClockPaused, ClockStarted
 from topcut.acts.ending.facts import Finished, LotDrawn
 from topcut.acts.entries.facts import CheckedIn, Dropped, Entered, ReEntered
-from topcut.acts.event.facts import Announced, Created, Undone
+from topcut.acts.event.facts import Announced, Created, TakenDown, Undone
 from topcut.acts.results.facts import Confirmed, Corrected, Reported
 from topcut.acts.rounds.facts import Drafted, RoundPaired, RoundWithdrawn, Started
 from topcut.journal.acts import act_at, acts, builds_on, dependants, touches
@@ -87,7 +87,7 @@ def test_it_does_not_depend(later: AnyFact, earlier: AnyFact) -> None:
 def test_every_kind_of_fact_says_what_it_touches(kind: type[AnyFact]) -> None:
     values = {"round": 1, "table": 1, "player": KIRA, "result": WON, "tables": TABLES, "players": (KIRA,)}
     fields = {name: values.get(name, 1) for name in kind.__struct_fields__}
-    silent = kind in (Announced, Undone)
+    silent = kind in (Announced, TakenDown, Undone)
     assert bool(touches(kind(**fields))) != silent
     assert bool(builds_on(kind(**fields))) != (silent or kind is Created)
 

@@ -10,8 +10,9 @@ from hypothesis import given, settings
 from stories import KINDS, any_fact, any_record
 
 from saying import as_told
+from topcut.acts.clock.facts import DeadlineSet
 from topcut.acts.entries.facts import Dropped
-from topcut.acts.event.facts import Created, SettingsChanged
+from topcut.acts.event.facts import Announced, Created, SettingsChanged
 from topcut.acts.results.facts import Reported
 from topcut.acts.rounds.facts import Drafted
 from topcut.journal import codec
@@ -93,7 +94,9 @@ def _seen_anew(fact: AnyFact) -> bool:
 @given(any_fact)
 def test_only_facts_with_a_field_that_came_later_are_of_version_2(fact: AnyFact) -> None:
     """An older Topcut reads a line of version 1: it knows every word of it."""
-    later = (isinstance(fact, Drafted) and bool(fact.notes)) or _declared(fact) or _seen_anew(fact)
+    drawn = isinstance(fact, Drafted) and bool(fact.notes)
+    timed = (isinstance(fact, Announced) and bool(fact.until)) or (isinstance(fact, DeadlineSet) and fact.ahead)
+    later = drawn or timed or _declared(fact) or _seen_anew(fact)
     assert msgspec.json.decode(codec.encode(Record(1, "", "p1", fact)))["v"] == (2 if later else 1)
 
 

@@ -15,7 +15,6 @@ from topcut.journal.records import Record
 from topcut.journal.state import DrawnRound, Entrant, Match, Round, Tournament
 from topcut.journal.texts import Texts
 from topcut.messages.message import Message, Names, Player, message
-from topcut.play.announced import announced_lately
 from topcut.play.brackets.model import Bracket, Place
 from topcut.play.chances import Race
 from topcut.play.clock import period_runs
@@ -100,6 +99,11 @@ class EventView:
     def active(self) -> int:
         """How many are in the event now."""
         return sum(entrant.active for entrant in self.tournament.entrants.values())
+
+    @property
+    def online(self) -> bool:
+        """Played from afar: rounds have deadlines, and no hall with its clock, slips and tables."""
+        return self.book.flag("online")
 
     @property
     def date(self) -> str:
@@ -223,12 +227,6 @@ class EventView:
     def running_period(self) -> str:
         """The period before a round whose clock is the running one; "" where none is."""
         return self.tournament.period if self.tournament.period and period_runs(self.history) else ""
-
-    @cached_property
-    def announcement(self) -> str:
-        """What was announced lately (001 7.2)."""
-        text = announced_lately(self.history)
-        return self.words[text] if text else ""
 
     @cached_property
     def pack_pages(self) -> tuple[Page, ...] | Refused:

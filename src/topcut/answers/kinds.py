@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from topcut.answers.announcements import AnnouncementsAnswer
 from topcut.answers.bracket import BracketAnswer
 from topcut.answers.calls import CallsAnswer
 from topcut.answers.clock import ClockAnswer, ClockPlan
@@ -35,6 +36,7 @@ from topcut.answers.table import TableAnswer
 from topcut.answers.why import WhyAnswer
 
 ANSWERS: Mapping[str, type[Struct]] = {
+    "announcements": AnnouncementsAnswer,
     "bracket": BracketAnswer,
     "calls": CallsAnswer,
     "clock": ClockAnswer,

@@ -15,6 +15,7 @@ from topcut.journal.plan import StageNumber
 from topcut.journal.state import Claim, DrawnRound, Match, Round
 from topcut.messages.message import Message, message
 from topcut.play.clock import time_is_up
+from topcut.play.deadlines import is_overdue
 from topcut.play.first_turn import in_bracket, in_rounds
 from topcut.play.ledger import ledger
 from topcut.play.observed import marked_in
@@ -147,11 +148,12 @@ def _said(view: EventView, match: Match, claim: Claim) -> SaidResult:
 
 
 def progress_of(posted: Round, match: Match, now: str) -> Progress:
-    """Playing, late (its time is up), or as the journal says."""
+    """Playing, late (its time or its deadline is over), or as the journal says."""
     if len(match.seats) == 1:
         return "bye"
     if match.status == "open":
-        return "late" if now and time_is_up(posted.clock, now, match) else "playing"
+        late = now and (time_is_up(posted.clock, now, match) or is_overdue(posted, match, now))
+        return "late" if late else "playing"
     return match.status
 
 

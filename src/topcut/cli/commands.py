@@ -27,7 +27,9 @@ PANELS: Mapping[str, Mapping[str, str]] = {  # of `help-app-panels`: module → 
     },
     "rounds": {
         "rounds.rounds": "start pair swap post late withdraw-round lot confrontation finish",
-        "rounds.clock": "deadline announce clock",
+        "rounds.deadlines": "deadline",
+        "rounds.announcing": "announce",
+        "rounds.clock": "clock",
     },
     "stages": {"stages.stages": "plan cut bracket join split prizes"},
     "limited": {"limited.limited": "seat seats swap-pools suspend pick draft-times", "limited.packs": "deal packs"},

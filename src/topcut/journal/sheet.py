@@ -37,7 +37,7 @@ class Sheet:
         self.draw = before.draw
         self.lots, self.confrontation = before.lots, before.confrontation
         self.announcements = before.announcements
-        self.drawn = before.drawn
+        self.deadlines, self.drawn = before.deadlines, before.drawn
         self.plan, self.planned, self.opened, self.split = before.plan, before.planned, before.opened, before.split
         self.limited, self.scenario = before.limited, before.scenario
         self.period, self.period_clock = before.period, before.period_clock
@@ -113,6 +113,7 @@ class Sheet:
             lots=self.lots,
             confrontation=self.confrontation,
             announcements=self.announcements,
+            deadlines=self.deadlines,
             drawn=self.drawn,
             plan=self.plan,
             planned=self.planned,

@@ -63,6 +63,15 @@ class SettingChange(Struct, frozen=True, gc=False):
     reason: TextRef = ""
 
 
+class Announcement(Struct, frozen=True, gc=False):
+    """Something that everybody was told, unless it was taken down."""
+
+    seq: int  # of the record
+    text: TextRef
+    at: str
+    until: str = ""  # "" = as long as the event is on
+
+
 class Claim(Struct, frozen=True, gc=False):
     """What one of the players says the result was."""
 
@@ -115,6 +124,13 @@ class Clock(Struct, frozen=True, gc=False):
     stood: tuple[tuple[str, str], ...] = ()  # pauses that are over
     added: int = 0
     game: int = 0  # of a bracket match that is timed game by game; 0 = the whole match
+
+
+class Deadline(Struct, frozen=True, gc=False):
+    """The last moment of a round that is ahead."""
+
+    deadline: str = ""
+    deadline_final: bool = False
 
 
 class Round(Struct, frozen=True):
@@ -181,7 +197,8 @@ class Tournament(Struct, frozen=True):
     finished: bool = False
     lots: Mapping[StageNumber, tuple[tuple[PlayerId, ...], ...]] = {}  # drawn in each stage, best first
     confrontation: PlayerId = ""
-    announcements: tuple[TextRef, ...] = ()
+    announcements: tuple[Announcement, ...] = ()
+    deadlines: Mapping[RoundNumber, Deadline] = {}  # that were set before their rounds were posted
     drawn: Mapping[RoundNumber, int] = {}  # pairings drawn for each round, withdrawn and undone ones too
     planned: Mapping[StageNumber, int] = {}  # rounds of the stages that have begun
     opened: Mapping[StageNumber, StageOpened] = {}  # cuts that were made, brackets that were filled

@@ -75,6 +75,12 @@ class Voice:
         voice._person = person
         return voice
 
+    def in_zone(self, moment: Callable[[str], str]) -> Voice:
+        """The same voice where dates and times are written so."""
+        voice = copy(self)
+        voice._moment = moment
+        return voice
+
     def say(self, said: Message) -> str:
         """The text of a message; its id where a catalogue has none, so that something is said in any case."""
         text = self._catalogue.text(said.id)

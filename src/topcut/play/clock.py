@@ -131,6 +131,14 @@ def time_is_up(clock: Clock, now: str, match: Match) -> bool:
     return remaining is not None and remaining <= timedelta()
 
 
+def has_passed(until: str, now: str) -> bool:
+    """Whether a deadline, or the end of an announcement, is over; one that is not set never is."""
+    if not until or not now:
+        return False
+    end = _moment(until)
+    return (end if end.tzinfo else end.replace(tzinfo=UTC)) <= _moment(now)  # older journals have days without a zone
+
+
 def in_utc(moment: datetime) -> str:
     """ "2026-11-22T19:00:00Z", for programs."""
     return moment.astimezone(UTC).isoformat().replace("+00:00", "Z")

@@ -16,7 +16,7 @@ from topcut.acts.entries.facts import (
     Renamed,
     Withdrawn,
 )
-from topcut.acts.event.facts import Announced, Created, Retitled, SettingsChanged, Undone
+from topcut.acts.event.facts import Announced, Created, Retitled, SettingsChanged, TakenDown, Undone
 from topcut.acts.limited.facts import PacksDealt
 from topcut.acts.registration.facts import MovedUp, PutOnWaitingList, RegistrationSet, WaitingOrdered
 from topcut.acts.results.facts import Confirmed, Corrected, Delayed, Disputed, Reported, Settled
@@ -92,7 +92,10 @@ def _of_event(event: Story, fact: AnyFact) -> Message | None:
         case PacksDealt():
             return because(event, _dealt(fact), fact.reason)
         case Announced():
-            return message("fact-announced", text=event.words[fact.text])
+            until = Moment(fact.until) if fact.until else ""
+            return message("fact-announced", text=event.words[fact.text], until=until)
+        case TakenDown():
+            return message("fact-taken-down", seq=fact.seq)
         case Retitled():
             return message("fact-retitled", title=event.words[fact.title])
         case RegistrationSet():

@@ -14,15 +14,19 @@ from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 from msgspec import Struct
 
+from topcut.answers.announcements import AnnouncementTold, announcements_answer
 from topcut.answers.clock import clock_in_use
+from topcut.answers.deadlines import DeadlinesAnswer, deadlines_answer
+from topcut.desk.ports import SystemClock
 from topcut.messages.catalogue import spoken
 from topcut.messages.message import Message, message
 from topcut.messages.numerals import PRINTED
-from topcut.play.clock import in_utc, time_told
+from topcut.play.clock import has_passed, in_utc, time_told
 from topcut.web.limits_tag import limits
 from topcut.web.people.known_here import is_official_here
 from topcut.web.phone.ways import ways
 from topcut.web.public import timing
+from topcut.web.site import moments
 from topcut.web.site.live import Snapshot
 from topcut.web.site.outside import is_only_here
 from topcut.web.site.say_tag import say, words
@@ -87,11 +91,28 @@ def ordinal(number: int) -> Message:
 
 
 @register.filter
-def announced(snapshot: Snapshot) -> list[str]:
-    """What everybody should read now, the latest first; nothing once the event is over."""
-    if snapshot.tournament.finished:
-        return []
-    return [snapshot.words[one] for one in reversed(snapshot.tournament.announcements)]
+def announced(snapshot: Snapshot) -> tuple[AnnouncementTold, ...]:
+    """What everybody should read now, the latest first."""
+    return announcements_answer(snapshot, SystemClock().now()).announcements
+
+
+@register.filter
+def deadlines(snapshot: Snapshot) -> DeadlinesAnswer:
+    """When the rounds of an online event end."""
+    return deadlines_answer(snapshot, SystemClock().now())
+
+
+@register.filter
+def passed(written: str) -> bool:
+    """Whether a deadline is over; the front keeps no page longer than that."""
+    return has_passed(written, SystemClock().now())
+
+
+@register.filter
+def utc(written: str) -> str:
+    """A moment for a script."""
+    known = moments.moment_of(written)
+    return in_utc(known) if known else ""
 
 
 @register.filter
@@ -124,21 +145,35 @@ def listed_clock(row: Event, shown: Shown) -> SafeString:
     if shown.left:
         left = as_html(message("web-home-paused-html", left=time_told(shown.left)))
         return _element("span", left, {"class": "clock"})
-    ends = timing.moment_of(shown.ends)
+    ends = moments.moment_of(shown.ends)
     if ends is None:
         return SafeString("")
     about = {"class": "clock", "datetime": shown.ends, "data-ends": shown.ends, "data-zone": row.zone}
-    return _element("time", PAGE.say(message("web-clockpage-ends", at=timing.hour_words(ends, row.zone))), about)
+    return _element("time", PAGE.say(message("web-clockpage-ends", at=moments.hour_words(ends, row.zone))), about)
 
 
 @register.simple_tag
 def moment(written: str, zone: str, short: bool = False) -> SafeString | str:
     """A moment in the event's zone, `short` without its day; a script puts the reader's own time beside it."""
-    known = timing.moment_of(written)
+    known = moments.moment_of(written)
     if known is None:
         return written
-    words = timing.hour_words(known, zone) if short else timing.moment_words(written, zone)
+    words = moments.hour_words(known, zone) if short else moments.moment_words(written, zone)
     return _element("time", words, {"datetime": in_utc(known), "data-zone": zone})
+
+
+@register.simple_tag
+def exact_moment(written: str, zone: str) -> SafeString | str:
+    """The same with its year, as a log has it."""
+    known = moments.moment_of(written)
+    words = moments.exact_words(written, zone)
+    return _element("time", words, {"datetime": in_utc(known), "data-zone": zone}) if known else written
+
+
+@register.filter
+def picked(written: str, zone: str) -> str:
+    """A moment as an input of date and time holds it."""
+    return moments.picked(written, zone)
 
 
 @register.simple_tag
@@ -168,8 +203,8 @@ def _element(name: str, words: object, attributes: dict[str, str]) -> SafeString
 @register.filter
 def hour(written: str, zone: str) -> str:
     """ "14:02", in the event's zone."""
-    known = timing.moment_of(written)
-    return f"{known.astimezone(timing.zone_of(zone)):%H:%M}" if known else written
+    known = moments.moment_of(written)
+    return f"{known.astimezone(moments.zone_of(zone)):%H:%M}" if known else written
 
 
 @register.filter
@@ -187,19 +222,19 @@ def score(numbers: Sequence[int]) -> str:
 @register.filter
 def date_words(date: Any) -> str:
     """ "Sun 15 Nov 2026"."""
-    return timing.date_words(str(date))
+    return moments.date_words(str(date))
 
 
 @register.filter
 def day_words(date: Any) -> str:
     """ "Sun 15 Nov", with its year where that is another one."""
-    return timing.day_words(str(date), datetime.now(UTC).date())
+    return moments.day_words(str(date), datetime.now(UTC).date())
 
 
 @register.filter
 def when(event: Event) -> str:
     """ "Sun 15 Nov 2026, 10:00"."""
-    return timing.when_words(event.date, event.start)
+    return moments.when_words(event.date, event.start)
 
 
 @register.filter

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from web.browser.wording import scripted
 from web.site import Site
 
 UNTIL = "2026-11-22T20:00+01:00"
-THERE = "2026-11-22 20:00 CET"
+THERE = "Sun 22 Nov, 20:00 CET"
 _SHIFTS = """() => new Promise((done) => {
   const moved = [];
   const told = ({ node, previousRect: was, currentRect: is }) =>
@@ -81,7 +82,7 @@ def test_the_journal_and_the_clock_say_both(hall: Hall, online: Event) -> None:
     journal = hall.page(f"/e/{online.slug}/journal", **screen, timezone_id="Asia/Tokyo")
     expect(journal.locator("td.when .own").first).to_be_visible()
     expect(journal.locator("td.when .own")).to_have_count(journal.locator("td.when time").count())
-    expect(journal.locator("td.what", has_text="ends 2026")).to_contain_text(THERE)
+    expect(journal.locator("td.what", has_text="ends Sun")).to_contain_text(THERE)
     clock = hall.page(f"/e/{online.slug}/clock", **screen, timezone_id="Asia/Tokyo")
     behind = scripted("own", time="").strip("() ")
     expect(clock.locator("#main .bigclock + p time")).to_contain_text(behind)
@@ -105,4 +106,19 @@ def test_without_a_script_it_is_the_events_time(hall: Hall, online: Event) -> No
 def test_a_zone_that_a_browser_does_not_know_is_no_fault(hall: Hall) -> None:
     online = _event(hall.site, "Bajor/Dahkur")
     page = hall.page(f"/e/{online.slug}/pairings", timezone_id="Asia/Tokyo")
-    expect(page.locator("#main time")).to_have_text("2026-11-22 19:00 UTC")
+    expect(page.locator("#main time")).to_have_text("Sun 22 Nov, 19:00 UTC")
+
+
+def test_an_open_page_notices_that_an_announcement_and_a_deadline_are_over(hall: Hall, online: Event) -> None:
+    """No record tells it: it looks at the clock."""
+    soon = (datetime.now(UTC) + timedelta(seconds=4)).isoformat(timespec="seconds")
+    hall.site.do(online, Announce("Lunch is here", soon))
+    hall.site.do(online, SetDeadline(1, soon))
+    visitor, phone = (
+        hall.page(f"/e/{online.slug}", **LAPTOP),
+        hall.page(hall.link(online.slug, "player", "Kira"), **PHONE),
+    )
+    for page in (visitor, phone):
+        expect(page.locator(".says")).to_have_count(0, timeout=15_000)
+    expect(phone.locator(".note.late")).to_have_count(1, timeout=15_000)
+    expect(visitor.locator(".board .passed")).to_have_count(1, timeout=15_000)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from topcut.acts.clock.commands import AddTime, PauseClock, StartClock
+from topcut.acts.clock.commands import AddTime, PauseClock, SetDeadline, StartClock
 from topcut.acts.results.commands import Report
 from topcut.acts.stages.commands import OpenStage
 from topcut.journal.fact import Result
@@ -87,23 +87,96 @@ def test_announcements(site: Site, row: Event, desk: Desk) -> None:
 def test_7_2_an_announcement_stands_where_people_look(site: Site, row: Event, desk: Desk) -> None:
     desk.look().press("Announce", text="Lunch at <noon>")
     visitor, phone = site.browser(row, "visitor"), site.browser(row, "player", "Kira")
-    for page in ("", "/pairings", "/standings", "/display"):
+    for page in ("", "/pairings", "/standings", "/display", "/clock", "/journal"):
         assert "Lunch at &lt;noon&gt;" in visitor.get(f"/e/{row.slug}{page}").content.decode(), page
     assert "Lunch at &lt;noon&gt;" in phone.get(f"/e/{row.slug}/me").content.decode()
 
 
+def test_an_announcement_with_an_end_in_the_events_zone(site: Site, row: Event, desk: Desk) -> None:
+    row.zone = "Europe/Berlin"
+    row.save(update_fields=("zone",))
+    desk.look().press("Announce", text="Lunch", until="2020-01-01T12:00")
+    assert desk.status == 422 and refused(desk, "clock-announcement-over")
+    assert (desk.value("text"), desk.value("until")) == ("Lunch", "2020-01-01T12:00")
+    desk.press("Announce", text="Lunch", until="2099-07-01T12:00")
+    (said,) = site.snapshot(row).tournament.announcements
+    assert said.until == "2099-07-01T12:00+02:00"
+    page = site.browser(row, "visitor").get(f"/e/{row.slug}/standings")
+    assert page["X-Topcut-Until"] == "4086583200", "10:00 UTC: until then the front may keep it"
+
+
+def test_an_announcement_is_taken_down(site: Site, row: Event, desk: Desk) -> None:
+    desk.look().press("Announce", text="Lunch is here")
+    named = [button for button in desk.buttons() if "Lunch is here" in button]
+    desk.press(next(one for one in named if not one.startswith(words_of("web-desk-undo"))))
+    assert says(desk, "web-announce-taken-down") and not site.snapshot(row).tournament.announcements
+    assert "Lunch is here" not in site.browser(row, "visitor").get(f"/e/{row.slug}").content.decode()
+
+
 def test_deadlines_of_an_online_round(site: Site) -> None:
     row = site.event(title="Online", online=True)
+    row.zone = "Europe/Berlin"
+    row.save(update_fields=("zone",))
     site.post_round(row)
     desk = Desk(site.browser(row, "director"), row.slug).look()
     desk.press("Set the deadline", until="tomorrow")
-    assert desk.status == 422 and desk.value("until") == "tomorrow"
-    desk.press("Set the deadline", until="2026-11-22T20:00+01:00", final="1")
-    assert site.snapshot(row).tournament.rounds[0].deadline == "2026-11-22T20:00+01:00"
-    desk.press("Set the deadline", until="2026-11-23T20:00+01:00")
+    assert desk.status == 422 and _ends(desk) == "tomorrow" and refused(desk, "clock-no-date")
+    desk.press("Set the deadline", until="2099-11-22T20:00", final="1")
+    assert site.snapshot(row).tournament.rounds[0].deadline == "2099-11-22T20:00+01:00"
+    assert _ends(desk.look()) == "2099-11-22T20:00"
+    desk.press("Set the deadline", until="23.11.2099 20:00")
     assert desk.status == 422 and refused(desk, "clock-deadline-final", round=1)
-    desk.look("/round/1/table/1").press("Set the deadline", until="2026-11-21T20:00+01:00")
-    assert site.snapshot(row).tournament.rounds[0].matches[1].deadline == "2026-11-21T20:00+01:00"
+    desk.look("/round/1/table/1").press("Set the deadline", until="2099-11-21T20:00+01:00")
+    assert site.snapshot(row).tournament.rounds[0].matches[1].deadline == "2099-11-21T20:00+01:00"
+
+
+def _ends(desk: Desk) -> str:
+    """What stands in the field of the round's deadline; an announcement has an end too."""
+    return next(field.get("value", "") for field in desk.all("input") if field.get("id") == "until")
+
+
+def test_deadlines_of_all_rounds_ahead(site: Site) -> None:
+    """What is left empty follows so many days later, at the same hour in summer and winter."""
+    row = site.event(title="Online", online=True, rounds=4)
+    row.zone = "Europe/Berlin"
+    row.save(update_fields=("zone",))
+    desk = Desk(site.browser(row, "director"), row.slug).look()
+    given = {"until-1": "2026-10-18T20:00", "until-3": "2026-10-20T20:00", "every": "7"}
+    desk.press("Set these deadlines", **given)
+    assert desk.status == 422 and refused(desk, "clock-deadlines-order", round=3, before=2)
+    assert [desk.value(name) for name in given] == list(given.values())
+    desk.press("Set these deadlines", **{**given, "until-3": "2026-11-01T20:00"})
+    deadlines = site.snapshot(row).tournament.deadlines
+    assert [one.deadline for one in deadlines.values()] == [
+        "2026-10-18T20:00+02:00",
+        "2026-10-25T20:00+01:00",
+        "2026-11-01T20:00+01:00",
+        "2026-11-08T20:00+01:00",
+    ]
+    assert "2026-10-25T19:00:00Z" in site.browser(row, "visitor").get(f"/e/{row.slug}").content.decode()
+
+
+def test_13_5_a_deadline_that_has_passed_is_told_and_can_be_closed(site: Site) -> None:
+    row = site.event(title="Online", online=True)
+    site.post_round(row)
+    site.do(row, SetDeadline(1, "2020-01-01T20:00+00:00"))
+    desk, phone = Desk(site.browser(row, "director"), row.slug).look(), site.browser(row, "player", "Kira")
+    played = [match.table for match in site.snapshot(row).tournament.rounds[0].matches.values() if len(match.seats) > 1]
+    assert says(desk, "web-deadline-overdue", tables=len(played))
+    assert says(phone.get(f"/e/{row.slug}/me"), "web-me-overdue-ways")
+    desk.press(words_of("web-deadline-close", tables=len(played)))
+    assert site.snapshot(row).tournament.rounds[0].finished
+    assert not says(phone.get(f"/e/{row.slug}/me"), "web-me-overdue-ways")
+
+
+def test_an_online_event_has_no_hall(site: Site) -> None:
+    """No clock that is started for everybody, no slips of paper; other events have both."""
+    for online in (True, False):
+        row = site.event(title=f"Online {online}", online=online)
+        site.post_round(row)
+        desk = Desk(site.browser(row, "director"), row.slug).look()
+        offered = (words_of("web-clock-start") in desk.buttons(), words_of("web-round-print-slips") in desk.text)
+        assert offered == (not online, not online)
 
 
 # Undo ----------------------------------------------------------------------------------------------------------------

@@ -52,7 +52,7 @@ ACTS = {
     "officials": """desk_confirm desk_slip desk_forget_slip desk_table_act:report desk_table_act:confirm
         desk_table_act:no-show desk_table_act:incomplete desk_table_act:concede desk_table_act:both-lose
         desk_table_act:delay desk_table_act:time desk_table_act:call desk_table_act:not-needed
-        desk_player_act:check-in desk_clock:add desk_reading""",
+        desk_player_act:check-in desk_clock:add desk_close_overdue desk_reading""",
     "judges": "desk_table_act:settle desk_table_act:there",
     "head judges": "desk_table_act:correct",
     "scorekeepers": """desk_draw desk_change desk_post desk_seat desk_make_cut desk_table_act:late
@@ -61,10 +61,10 @@ ACTS = {
         desk_player_act:drop desk_player_act:withdraw desk_player_act:re-enter desk_player_act:forfeit-bye
         desk_player_act:move-up desk_player_act:first desk_player_act:paid desk_player_act:unpaid
         desk_rename desk_describe
-        desk_clock:start desk_clock:pause desk_clock:resume desk_announce""",
+        desk_clock:start desk_clock:pause desk_clock:resume desk_announce desk_take_down""",
     "directors": """desk_withdraw desk_lot desk_table_act:refuse-concession desk_table_act:deadline
         desk_scenario_act:rules desk_scenario_act:feedback desk_scenario_act:award desk_suspend
-        desk_renew_link desk_deadline
+        desk_renew_link desk_deadline desk_deadlines
         desk_undo desk_rounds desk_change_plan desk_plan_file desk_change_settings desk_change_event desk_remove_event
         desk_finish_now desk_confront desk_split desk_name_official desk_dismiss_official desk_self_entry
         desk_end_player desk_renew_door desk_registration""",

@@ -93,7 +93,7 @@ def test_the_site_goes_on_and_the_laptop_follows(laptop: Path, site: Site) -> No
     assert topcut("adopt", "site.jsonl") == 0  # the laptop went on from there, and the site follows
     now = site.snapshot(row)
     assert all(match.status == "confirmed" for match in now.tournament.rounds[0].matches.values())
-    assert now.words[now.tournament.announcements[-1]] == "Round 2 at noon"
+    assert now.words[now.tournament.announcements[-1].text] == "Round 2 at noon"
     assert Event.objects.count() == 1 and stored(row) == record_lines(Path("site.jsonl").read_bytes())
     site.do(row, Draw())  # whoever had it open writes on behind the new lines
     row.refresh_from_db()

@@ -95,4 +95,4 @@ def test_a_text_that_cannot_be_kept_is_refused_alike_everywhere(site: Site) -> N
         site.do(row, Announce("nought \0"))
     site.do(row, Announce("\N{PERFORMING ARTS} كيرا ' \" \\ % $$ \N{ZERO WIDTH JOINER}"))
     now = DatabaseJournal(row.pk).read()
-    assert now.words[now.tournament.announcements[-1]].startswith("\N{PERFORMING ARTS} كيرا")
+    assert now.words[now.tournament.announcements[-1].text].startswith("\N{PERFORMING ARTS} كيرا")

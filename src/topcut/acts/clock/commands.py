@@ -35,9 +35,16 @@ class AddTime(Command, frozen=True):
 
 
 class SetDeadline(Command, frozen=True):
-    """The last moment of an online round or of one table; a later one is an extension."""
+    """The last moment of an online round, posted or ahead, or of one table; a later one is an extension."""
 
     round: RoundNumber
     until: Annotated[str, of_words(message("form-until"), 40)]
     table: Table = 0
+    final: bool = False
+
+
+class PlanDeadlines(Command, frozen=True):
+    """The last moments of rounds that are ahead, all at once."""
+
+    deadlines: tuple[tuple[RoundNumber, str], ...]
     final: bool = False

@@ -1,14 +1,13 @@
-"""The round clock, deadlines and announcements."""
+"""The round clock."""
 
 from __future__ import annotations
 
-from topcut.acts.clock.commands import AddTime, PauseClock, ResumeClock, SetDeadline, StartClock
-from topcut.acts.clock.facts import ClockPaused, ClockResumed, ClockStarted, DeadlineSet, TimeAdded
+from topcut.acts.clock.commands import AddTime, PauseClock, ResumeClock, StartClock
+from topcut.acts.clock.facts import ClockPaused, ClockResumed, ClockStarted, TimeAdded
 from topcut.acts.matter import Matter
-from topcut.acts.moments import moment_said
 from topcut.journal.fact import RoundNumber
 from topcut.journal.records import AnyFact
-from topcut.journal.state import Clock, Match, Round
+from topcut.journal.state import Clock, Round
 from topcut.messages.message import Message, message
 from topcut.play.clock import (
     building_periods,
@@ -128,17 +127,3 @@ def _running(matter: Matter) -> tuple[RoundNumber, Clock]:
     if not posted.clock.started:
         raise refuse("clock-not-started", round=posted.number)
     return posted.number, posted.clock
-
-
-def set_deadline(matter: Matter, command: SetDeadline) -> list[AnyFact]:
-    """When an online round ends; later dates are extensions, unless it was announced that there are none (13.4)."""
-    matter.must_run()
-    posted = matter.round(command.round)
-    until = moment_said(command.until)
-    held: list[Round | Match] = [posted]
-    if command.table:
-        held.append(matter.match(command.round, command.table))
-    for bound in held:
-        if bound.deadline and bound.deadline_final and until > moment_said(bound.deadline):
-            raise refuse("clock-deadline-final", round=posted.number)
-    return [DeadlineSet(posted.number, command.until, command.table, command.final)]

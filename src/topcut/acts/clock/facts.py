@@ -35,6 +35,7 @@ class DeadlineSet(Fact, frozen=True):
     until: str
     table: Table = 0
     final: bool = False  # announced: no extensions, and that stays so
+    ahead: bool = False  # the round was not posted yet: it holds from when it is
 
 
 ClockFact = ClockStarted | ClockPaused | ClockResumed | TimeAdded | DeadlineSet

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from topcut.acts.clock.facts import ClockPaused, ClockResumed, ClockStarted, DeadlineSet, TimeAdded
 from topcut.journal.records import Record
 from topcut.journal.sheet import Following, Sheet
-from topcut.journal.state import Clock
+from topcut.journal.state import Clock, Deadline
 
 
 def _clock(sheet: Sheet, number: int) -> Clock:
@@ -54,7 +54,11 @@ def _time_added(sheet: Sheet, fact: TimeAdded, record: Record) -> None:
 
 
 def _deadline_set(sheet: Sheet, fact: DeadlineSet, record: Record) -> None:
-    if fact.table:
+    if fact.ahead:
+        before = sheet.deadlines.get(fact.round, Deadline())
+        planned = Deadline(fact.until, before.deadline_final or fact.final)
+        sheet.deadlines = {**sheet.deadlines, fact.round: planned}
+    elif fact.table:
         match = replace(sheet.match(fact.round, fact.table), deadline=fact.until, changed=record.seq)
         match = replace(match, deadline_final=match.deadline_final or fact.final)
         sheet.tables(fact.round)[fact.table] = match

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from topcut.acts.clock.commands import AddTime, PauseClock, ResumeClock, SetDeadline, StartClock
-from topcut.acts.clock.decide import add_time, pause_clock, resume_clock, set_deadline, start_clock
+from topcut.acts.clock.commands import AddTime, PauseClock, PlanDeadlines, ResumeClock, SetDeadline, StartClock
+from topcut.acts.clock.deadlines import plan_deadlines, set_deadline
+from topcut.acts.clock.decide import add_time, pause_clock, resume_clock, start_clock
 from topcut.acts.handling import Handlings, handled
 
 HANDLING: Handlings = {
@@ -12,4 +13,5 @@ HANDLING: Handlings = {
     ResumeClock: handled(resume_clock, "scorekeeper"),
     AddTime: handled(add_time, "scorekeeper", "judge"),
     SetDeadline: handled(set_deadline),
+    PlanDeadlines: handled(plan_deadlines),
 }

@@ -11,7 +11,9 @@ def _touches(fact: ClockFact) -> Subjects:
 
 
 def _builds_on(fact: ClockFact) -> Subjects:
-    return "event", f"clock {fact.round}", f"round {fact.round}"
+    clock = "event", f"clock {fact.round}"
+    ahead = isinstance(fact, DeadlineSet) and fact.ahead
+    return clock if ahead else (*clock, f"round {fact.round}")
 
 
 UNDO: Undoing = ties(

@@ -30,7 +30,16 @@ class ChangeSettings(Command, frozen=True):
 
 
 class Announce(Command, frozen=True):
+    """Tell everybody something."""
+
     text: Annotated[str, of_words(message("form-announcement"), 2_000)]
+    until: Annotated[str, of_words(message("form-announced-until"), 40)] = ""  # "" = as long as the event is on
+
+
+class TakeDown(Command, frozen=True):
+    """An announcement has been read by everybody, or is wrong: the one of record `seq`."""
+
+    seq: int
 
 
 class Retitle(Command, frozen=True):

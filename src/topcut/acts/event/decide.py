@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from topcut.acts.ending.facts import LotDrawn
-from topcut.acts.event.commands import Announce, Create, Retitle, Undo
-from topcut.acts.event.facts import Announced, Created, Retitled, Undone
+from topcut.acts.event.commands import Announce, Create, Retitle, TakeDown, Undo
+from topcut.acts.event.facts import Announced, Created, Retitled, TakenDown, Undone
 from topcut.acts.matter import Matter
+from topcut.acts.moments import moment_said
 from topcut.acts.rounds.decide import check_rounds
 from topcut.acts.scenarios.facts import DecksDealt, SpecialRuleDrawn
 from topcut.acts.stages.plans import checked_plan, must_say_how_many
@@ -31,11 +32,22 @@ def create(matter: Matter, command: Create) -> list[AnyFact]:
 
 
 def announce(matter: Matter, command: Announce) -> list[AnyFact]:
+    """Something that everybody reads, until a moment that is still to come or as long as the event is on."""
     matter.must_exist()
     text = command.text.strip()
     if not text:
         raise refuse("clock-announcement-empty")
-    return [Announced(matter.context.text(text))]
+    if command.until and moment_said(command.until) <= moment_said(matter.context.now):
+        raise refuse("clock-announcement-over")
+    return [Announced(matter.context.text(text), command.until)]
+
+
+def take_down(matter: Matter, command: TakeDown) -> list[AnyFact]:
+    """It is read no more, and stays in the journal."""
+    matter.must_exist()
+    if all(one.seq != command.seq for one in matter.tournament.announcements):
+        raise refuse("clock-announcement-none", record=command.seq)
+    return [TakenDown(command.seq)]
 
 
 def retitle(matter: Matter, command: Retitle) -> list[AnyFact]:

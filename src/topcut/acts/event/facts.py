@@ -30,7 +30,16 @@ class SettingsChanged(Fact, frozen=True):
 
 
 class Announced(Fact, frozen=True):
+    """Everybody is told something; it stands until then, or as long as the event is on."""
+
     text: TextRef
+    until: str = ""
+
+
+class TakenDown(Fact, frozen=True):
+    """The announcement of this record stands no more."""
+
+    seq: int
 
 
 class Retitled(Fact, frozen=True):
@@ -45,4 +54,4 @@ class Undone(Fact, frozen=True):
     seq: int
 
 
-EventFact = Created | SettingsChanged | Announced | Retitled | Undone
+EventFact = Created | SettingsChanged | Announced | TakenDown | Retitled | Undone

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from topcut.acts.event.facts import Announced, Created, Retitled, SettingsChanged, Undone
+from topcut.acts.event.facts import Announced, Created, Retitled, SettingsChanged, TakenDown, Undone
 from topcut.journal.records import Record
 from topcut.journal.sheet import Following, Impossible, Sheet
-from topcut.journal.state import SettingChange
+from topcut.journal.state import Announcement, SettingChange
 from topcut.messages.message import message
 
 
@@ -27,7 +27,11 @@ def _settings_changed(sheet: Sheet, fact: SettingsChanged, record: Record) -> No
 
 
 def _announced(sheet: Sheet, fact: Announced, record: Record) -> None:
-    sheet.announcements = (*sheet.announcements, fact.text)
+    sheet.announcements = (*sheet.announcements, Announcement(record.seq, fact.text, record.at, fact.until))
+
+
+def _taken_down(sheet: Sheet, fact: TakenDown, record: Record) -> None:
+    sheet.announcements = tuple(one for one in sheet.announcements if one.seq != fact.seq)
 
 
 def _retitled(sheet: Sheet, fact: Retitled, record: Record) -> None:
@@ -43,5 +47,6 @@ FOLLOW: Following = {
     SettingsChanged: _settings_changed,
     Announced: _announced,
     Retitled: _retitled,
+    TakenDown: _taken_down,
     Undone: _undone,
 }

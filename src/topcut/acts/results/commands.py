@@ -78,3 +78,9 @@ class Delay(Command, frozen=True):
     round: RoundNumber
     table: Table
     reason: Reason = ""
+
+
+class CloseOverdue(Command, frozen=True):
+    """Every table of a round whose deadline has passed was not completed."""
+
+    round: RoundNumber

@@ -5,6 +5,7 @@ from __future__ import annotations
 from topcut.acts.handling import Handlings, handled
 from topcut.acts.results.commands import (
     BothLose,
+    CloseOverdue,
     Concede,
     Confirm,
     Correct,
@@ -27,6 +28,7 @@ from topcut.acts.results.decide import (
     report,
     settle,
 )
+from topcut.acts.results.overdue import close_overdue
 
 HANDLING: Handlings = {
     Report: handled(report, "scorekeeper", "judge", own="match"),
@@ -38,5 +40,6 @@ HANDLING: Handlings = {
     NoShow: handled(no_show, "scorekeeper", "judge"),
     BothLose: handled(both_lose, "scorekeeper", "judge"),
     Incomplete: handled(incomplete, "scorekeeper", "judge"),
+    CloseOverdue: handled(close_overdue, "scorekeeper", "judge"),
     Delay: handled(delay, "scorekeeper", "judge"),
 }

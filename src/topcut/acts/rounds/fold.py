@@ -8,7 +8,7 @@ from topcut.acts.rounds.facts import Drafted, LateSeated, RoundPaired, RoundsCha
 from topcut.journal.fact import Result, RoundNumber, Seating
 from topcut.journal.records import Record
 from topcut.journal.sheet import Following, Sheet
-from topcut.journal.state import DrawnRound, Entrant, Match, Round
+from topcut.journal.state import Deadline, DrawnRound, Entrant, Match, Round
 
 
 def _rounds_changed(sheet: Sheet, fact: RoundsChanged, record: Record) -> None:
@@ -48,6 +48,7 @@ def _drafted(sheet: Sheet, fact: Drafted, record: Record) -> None:
 
 def _round_paired(sheet: Sheet, fact: RoundPaired, record: Record) -> None:
     tables = {seating.table: _seated(fact.round, seating, record.seq) for seating in fact.tables}
+    planned = sheet.deadlines.get(fact.round, Deadline())
     posted = Round(
         number=fact.round,
         matches=tables,
@@ -60,6 +61,8 @@ def _round_paired(sheet: Sheet, fact: RoundPaired, record: Record) -> None:
         by_hand=fact.by_hand,
         posted_by=record.seq,
         drafts=sheet.drawn.get(fact.round, 0),
+        deadline=planned.deadline,
+        deadline_final=planned.deadline_final,
     )
     sheet.post(posted, tables)
     sheet.draw = None

@@ -9,7 +9,7 @@ import typer
 from topcut.acts.command import Command
 from topcut.acts.entries.facts import Dropped
 from topcut.acts.event.commands import Undo
-from topcut.acts.results.commands import BothLose, Concede, Delay, Incomplete, NoShow
+from topcut.acts.results.commands import BothLose, CloseOverdue, Concede, Delay, Incomplete, NoShow
 from topcut.answers.rounds_named import results_told
 from topcut.answers.table import table_told
 from topcut.cli.results.read_result import find_match
@@ -88,20 +88,38 @@ def both_lose(*, file: File = HERE, table: Where, round: Round = 0, json: Json =
     _finish(event, match, BothLose(match.round, match.table), json)
 
 
-@command(examples=["incomplete friday.jsonl 3", "incomplete friday.jsonl 3 --responsible odo"])
+@command(
+    examples=[
+        "incomplete friday.jsonl 3",
+        "incomplete friday.jsonl 3 --responsible odo",
+        "incomplete friday.jsonl --overdue    # past-the-deadline",
+    ]
+)
 def incomplete(
     *,
     file: File = HERE,
-    table: Where,
+    table: Where = "",
     responsible: Annotated[list[str] | None, typer.Option()] = None,
+    overdue: Annotated[bool, typer.Option("--overdue")] = False,
     round: Round = 0,
     json: Json = False,
 ) -> None:
-    """A game was not finished by the end of the round."""
+    """A game was not finished by the end of the round; or all that are past their deadline."""
     event = open_journal(file)
+    if overdue:
+        _close(event, event.round(round).number, json)
+        return
+    if not table:
+        raise refuse("command-no-table")
     match, _ = find_match(event, table, event.round(round))
     guilty = tuple(_seat(event, typed, round)[1] for typed in responsible or ())
     _finish(event, match, Incomplete(match.round, match.table, guilty), json)
+
+
+def _close(event: EventFile, number: int, json: bool) -> None:
+    """Every table of a round that is past its deadline."""
+    event, answer = act(event, CloseOverdue(number))
+    done(event, answer, json, message("cli-endings-closed", round=number, tables=len(answer.records)))
 
 
 @command(examples=['delay friday.jsonl 3 --reason "they play tomorrow"'])

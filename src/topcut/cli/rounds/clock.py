@@ -1,4 +1,4 @@
-"""The round clock, deadlines, announcements."""
+"""The round clock."""
 
 from __future__ import annotations
 
@@ -7,12 +7,10 @@ from typing import Annotated
 
 import typer
 
-from topcut.acts.clock.commands import AddTime, PauseClock, ResumeClock, SetDeadline, StartClock
-from topcut.acts.event.commands import Announce
+from topcut.acts.clock.commands import AddTime, PauseClock, ResumeClock, StartClock
 from topcut.answers.clock import ClockAnswer, clock_answer, clock_plan
 from topcut.cli.terminal.app import app, command, done
-from topcut.cli.terminal.file_first import HERE, File, Json, NegativeNumbers, PlainGroup, Reason, Round
-from topcut.cli.terminal.moments import is_later, is_past, moment_words, read_moment
+from topcut.cli.terminal.file_first import HERE, File, Json, NegativeNumbers, PlainGroup, Reason
 from topcut.cli.terminal.opening import EventFile, act, open_event, open_journal
 from topcut.cli.terminal.out import tell
 from topcut.desk.ports import SystemClock
@@ -141,55 +139,3 @@ def _show_plan(event: EventFile, json: bool) -> None:
     limit = plan.time_limit
     timed = message("cli-clock-limit", limit=timed_words(event.book, limit)) if limit else message("cli-clock-no-limit")
     tell(json, event.data(plan), *before, timed, *_warnings(plan.warnings))
-
-
-@command(
-    examples=[
-        "deadline friday.jsonl 2026-11-22 20:00",
-        "deadline friday.jsonl 2026-11-22T20:00+01:00 --final",
-        "deadline friday.jsonl 2026-11-23 --table 4    # the-end",
-    ],
-)
-def deadline(
-    *,
-    file: File = HERE,
-    when: Annotated[
-        list[str],
-        typer.Argument(metavar="WHEN", show_default=False),
-    ],
-    table: TableOption = 0,
-    round: Round = 0,
-    final: Annotated[bool, typer.Option("--final")] = False,
-    json: Json = False,
-) -> None:
-    """Say when an online round ends. A later time is an extension."""
-    event = open_journal(file)
-    posted = event.round(round)
-    until = read_moment(" ".join(when))
-    match = posted.matches.get(table)
-    before = (match.deadline if match else "") or posted.deadline
-    event, answer = act(event, SetDeadline(posted.number, until, table, final))
-    after = event.round(posted.number)
-    held = after.matches[table] if table else after
-    said = message(
-        "cli-clock-deadline",
-        table=table,
-        round=posted.number,
-        change="later" if is_later(until, before) else "set",
-        until=moment_words(until),
-        final="yes" if held.deadline_final else "",
-    )
-    notes = [message("cli-clock-deadline-past")] if is_past(until) else []
-    done(event, answer, json, said, notes=notes, until=until)
-
-
-@command(examples=['announce friday.jsonl "Round 3 starts at 14:30"'])
-def announce(
-    *,
-    file: File = HERE,
-    words: Annotated[list[str], typer.Argument(metavar="TEXT", show_default=False)],
-    json: Json = False,
-) -> None:
-    """Tell everybody something; it stands in the journal."""
-    event, answer = act(open_journal(file), Announce(" ".join(words)))
-    done(event, answer, json, message("cli-clock-announced", words=" ".join(words)))

@@ -10,12 +10,12 @@ from topcut.acts.registration.commands import MoveUp, OrderWaiting, SetRegistrat
 from topcut.answers.registration import registration_answer
 from topcut.cli.terminal.app import command, done
 from topcut.cli.terminal.file_first import HERE, File, Json, Player
-from topcut.cli.terminal.moments import read_moment
 from topcut.cli.terminal.opening import EventFile, act, open_journal
 from topcut.cli.terminal.out import tell
 from topcut.cli.terminal.who import player as who
 from topcut.desk.ports import SystemClock
 from topcut.messages.message import Message, message
+from topcut.slips.moments import read_moment
 
 _When = Annotated[str | None, typer.Option(metavar="WHEN", show_default=False)]
 

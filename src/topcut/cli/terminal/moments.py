@@ -1,34 +1,16 @@
-"""Moments as a director types and reads them: without a zone they are those of this computer's clock."""
+"""Moments as a director reads them at a terminal."""
 
 from __future__ import annotations
 
-from datetime import MAXYEAR, MINYEAR, UTC, date, datetime, time
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from topcut.cli.terminal.opening import EventFile
 from topcut.cli.terminal.telling import in_words
 from topcut.messages.message import message
-from topcut.refusal import refuse
 
 if TYPE_CHECKING:
     from topcut.journal.state import Match, Round
-
-_END_OF_DAY = time(23, 59)
-
-
-def read_moment(typed: str) -> str:
-    """`2026-11-22 20:00` in the zone of this computer, a day alone up to its end; written with the zone."""
-    typed = typed.strip()
-    try:
-        moment = datetime.combine(date.fromisoformat(typed), _END_OF_DAY)
-    except ValueError:
-        try:
-            moment = datetime.fromisoformat(typed)
-        except ValueError:
-            raise refuse("command-no-moment", typed=typed) from None
-    if moment.tzinfo is None and MINYEAR < moment.year < MAXYEAR:  # what lies outside is refused at the desk
-        moment = moment.astimezone()
-    return moment.isoformat(timespec="seconds" if moment.second else "minutes")
 
 
 def moment_words(written: str) -> str:

@@ -48,8 +48,12 @@ clock-not-started = the clock for round { $round } has not been started
 
 clock-deadline-final = round { $round } was announced without extensions
     .do = enter what is missing as incomplete games
+clock-deadlines-missing = no round was given a deadline
+    .do = say when at least one of the rounds ahead ends
+clock-deadlines-order = round { $round } would end before round { $before }
+    .do = give every round a later deadline than the round before it
 clock-no-date = '{ $text }' is not a date and time
-    .do = write it like 2026-11-22T20:00+01:00
+    .do = write it like 2026-11-22 20:00 or 22.11.2026 20:00
 clock-no-moment = { $text } is not a possible time for an event
     .do = check the year
 clock-no-zone = { $text } has no time zone
@@ -59,3 +63,8 @@ clock-no-zone = { $text } has no time zone
 
 clock-announcement-empty = the announcement is empty
     .do = write what you want to announce
+clock-announcement-over = the announcement would end at a time that is over
+    .do = give a later time, or none: then it stands as long as the event is on
+clock-announcement-none = no announcement of record { $record } stands
+    .cli = `topcut announce` lists those that do
+    .do = reload the page

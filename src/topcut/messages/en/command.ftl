@@ -101,8 +101,6 @@ command-details-of-several = a rating, bye, side or team cannot be given for { $
        *[other] { $players } players
     } at once
     .cli = enter them one by one, or put a column into a file for --names
-command-no-moment = '{ $typed }' is not a date and time
-    .do = write it like 2026-11-22, 2026-11-22T20:00 or 2026-11-22T20:00+01:00
 
 # The plan and its stages.
 
@@ -196,5 +194,7 @@ command-passwords-differ = the two passwords differ
     .do = type the same one twice
 command-deleting-unconfirmed = the account { $account } would be deleted for good
     .cli = add --yes if you mean it
+command-no-table = no table is named
+    .do = give its number or who sits there, or --overdue for all that are past their deadline
 command-no-table-of = there is no table called '{ $typed }'
     .do = choose { OR($kinds) }

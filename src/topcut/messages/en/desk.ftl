@@ -23,6 +23,7 @@ desk-deed =
         [create] set up the event
         [change-settings] change the settings
         [announce] announce something to everybody
+        [take-down] take down an announcement
         [undo] undo what was done
         [retitle] correct the title
         [enter] enter players
@@ -53,6 +54,7 @@ desk-deed =
         [no-show] enter a no-show
         [both-lose] enter a loss for both players
         [incomplete] enter a game as incomplete
+        [close-overdue] enter all late games as incomplete
         [delay] delay a match
         [call-judge] call a judge to a table
         [answer-call] answer a call for a judge
@@ -74,6 +76,7 @@ desk-deed =
         [resume-clock] let the clock go on
         [add-time] give more time
         [set-deadline] set a deadline
+        [plan-deadlines] set the deadlines of the rounds ahead
         [list-special-rules] list special rules
         [reject-special-rule] let a player turn down a special rule
         [end-game] enter a game inside a round

@@ -43,7 +43,11 @@ fact-packs-dealt = packs dealt ({ $method }, { $packs ->
        *[other] { $packs } packs
     } of { $size } each) with seed { $seed }
 fact-heap-dealt = packs dealt ({ $method }, the whole heap) with seed { $seed }
-fact-announced = announced: { $text }
+fact-announced = announced{ $until ->
+        [none] { "" }
+       *[other] , until { $until }
+    }: { $text }
+fact-taken-down = the announcement of record { $seq } taken down
 fact-retitled = title corrected: { $title }
 fact-registration = registration set{ $places ->
         [0] { "" }

@@ -148,3 +148,5 @@ result-claimant = { $player ->
         [none] an official
        *[other] { $player }
     }
+result-none-overdue = no table of round { $round } is past its deadline
+    .do = there is nothing to close

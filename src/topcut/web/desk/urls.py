@@ -6,7 +6,7 @@ from django.urls import URLPattern, path
 
 from topcut.web.desk.ending import cut_page, finish_page, standings_page
 from topcut.web.desk.files import files_page, journal_page
-from topcut.web.desk.frame import clock_acts
+from topcut.web.desk.frame import clock_acts, deadline_acts
 from topcut.web.desk.limited import limited_page, packs_page
 from topcut.web.desk.pairing import draw_acts, pairing_page
 from topcut.web.desk.players import access_page, links_page, new_links, people_page, player_page
@@ -62,7 +62,10 @@ urlpatterns: list[URLPattern] = [
     path(f"{_DESK}/links/renew", new_links.renew_link, name="desk_renew_link"),
     path(f"{_DESK}/clock/<slug:act>", clock_acts.clock, name="desk_clock"),
     path(f"{_DESK}/announce", clock_acts.announce, name="desk_announce"),
-    path(f"{_DESK}/deadline", clock_acts.deadline, name="desk_deadline"),
+    path(f"{_DESK}/announce/take-down", clock_acts.take_down, name="desk_take_down"),
+    path(f"{_DESK}/deadline", deadline_acts.deadline, name="desk_deadline"),
+    path(f"{_DESK}/deadlines", deadline_acts.deadlines, name="desk_deadlines"),
+    path(f"{_DESK}/deadline/close", deadline_acts.close_overdue, name="desk_close_overdue"),
     path(f"{_DESK}/undo", clock_acts.undo, name="desk_undo"),
     path(f"{_DESK}/standings", standings_page.standings, name="desk_standings"),
     path(f"{_DESK}/setup", overview_page.overview, name="desk_setup"),

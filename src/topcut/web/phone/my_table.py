@@ -10,10 +10,10 @@ from topcut.answers.clock import clock_in_use
 from topcut.answers.my_match import MyMatch
 from topcut.journal.fact import PlayerId
 from topcut.rulebooks.model import Rulebook
-from topcut.web.public.timing import hour_words
 from topcut.web.report.fields import Data, Field, ResultForm
 from topcut.web.report.form import conceding_fields, fields_for
 from topcut.web.site.live import Snapshot
+from topcut.web.site.moments import hour_words
 
 _REPORTS = ("report", "dispute")
 

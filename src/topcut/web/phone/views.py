@@ -23,6 +23,7 @@ from topcut.web.phone.me import me
 from topcut.web.phone.wording import status_of
 from topcut.web.report.fields import Data
 from topcut.web.site import live
+from topcut.web.site.kept_page import may_be_kept
 from topcut.web.site.live import Snapshot
 from topcut.web.voices import PHONE
 
@@ -80,7 +81,7 @@ def _page(
     page = render(request, "phone/me.html", context, status=status_of(told) if told else 200)
     lately = shown.standing and shown.standing.lately  # then the next look may be newer than the journal
     if not lately and not request.user.is_authenticated:  # an account can be signed out from elsewhere
-        page["X-Topcut-Head"] = str(snapshot.head)
+        may_be_kept(page, snapshot)
     return page
 
 

@@ -12,7 +12,7 @@ from topcut.answers.journal import JournalEntry, journal_answer
 from topcut.journal.records import Record
 from topcut.messages.voice import Voice
 from topcut.web.public.paging import Page, page_of
-from topcut.web.public.timing import moment_words
+from topcut.web.site.moments import moment_words
 
 
 class Entry(Struct, frozen=True):

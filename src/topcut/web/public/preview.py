@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from topcut.answers.progress import Progress
 from topcut.messages.message import message
-from topcut.web.public.timing import date_words
 from topcut.web.site.live import Snapshot
+from topcut.web.site.moments import date_words
 from topcut.web.site.outside import outside
 from topcut.web.store.models import Event
 

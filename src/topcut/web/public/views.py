@@ -28,16 +28,16 @@ from topcut.web.public.history import entries
 from topcut.web.public.paging import address, page_of
 from topcut.web.public.preview import PICTURE, preview
 from topcut.web.site import asked
+from topcut.web.site.kept_page import may_be_kept
 from topcut.web.site.live import Snapshot, snapshot
 from topcut.web.site.outside import outside
 from topcut.web.site.qr_codes import qr_code
 
 
 def _shown(event: Snapshot, template: str, tab: str, **more: Any) -> HttpResponse:
-    """A page of an event; the front keeps it until the next record."""
+    """A page of an event, as everybody sees it."""
     page = HttpResponse(render_to_string(f"public/{template}", {"snapshot": event, "tab": tab, **more}))
-    page["X-Topcut-Head"] = str(event.head)
-    return page
+    return may_be_kept(page, event)
 
 
 @require_safe
@@ -80,7 +80,6 @@ def event(request: HttpRequest, slug: str) -> HttpResponse:
         players=players,
         seats=posted_seats(found),
         enters=closed_because(found) is None,
-        announcements=[found.words[one] for one in reversed(found.tournament.announcements)],
         bracketed=bool(brackets.bracket_tabs(found)),
         preview=told,
         code=qr_code(told.address),

@@ -6,23 +6,28 @@ import asyncio
 import gzip
 from collections.abc import Awaitable, Callable, Mapping
 from hashlib import sha256
+from time import time
 
 from topcut.web.server.answer import Answer, has_it, takes_gzip
 
 Key = tuple[bytes, ...]
 Make = Callable[[], Awaitable[Answer]]
-HEAD = b"x-topcut-head"  # a page with this header says: I change only when the journal does
-_OWN = (b"etag", b"vary", b"cache-control", b"content-length")
+HEAD = b"x-topcut-head"  # a page with this header says: I change only when the journal does,
+UNTIL = b"x-topcut-until"  # and with this one: or at this second, when a deadline or an announcement ends
+_OWN = (UNTIL, b"etag", b"vary", b"cache-control", b"content-length")
+_ALWAYS = float("inf")
 _AGAIN = b"no-cache"  # ask every time; the answer is mostly "as you have it"
 
 
 class Kept:
     """A page as it goes out: plain, compressed, and "as you have it"."""
 
-    __slots__ = ("_etag", "_plain", "_same", "_small", "head", "size")
+    __slots__ = ("_etag", "_plain", "_same", "_small", "head", "size", "until")
 
     def __init__(self, answer: Answer, head: int, lasts: bytes = _AGAIN, packed: bool = True) -> None:
         self.head = head
+        until = answer.header(UNTIL)
+        self.until = int(until) if until.isdigit() else _ALWAYS
         self._etag = f'W/"{sha256(answer.body).hexdigest()[:20]}"'.encode()
         common = [(b"etag", self._etag), (b"cache-control", lasts), (b"vary", b"Accept-Encoding")]
         headers = [pair for pair in answer.headers if pair[0] not in _OWN] + common
@@ -44,8 +49,8 @@ class Kept:
 class Pages:
     """So many bytes of pages at most; the oldest go first."""
 
-    def __init__(self, most: int, lasts: bytes = _AGAIN, packed: bool = True) -> None:
-        self._most, self._size = most, 0
+    def __init__(self, most: int, lasts: bytes = _AGAIN, packed: bool = True, now: Callable[[], float] = time) -> None:
+        self._most, self._size, self._now = most, 0, now
         self._lasts, self._packed = lasts, packed
         self._kept: dict[Key, Kept] = {}
         self._making: dict[Key, asyncio.Future[Kept | Answer]] = {}
@@ -66,7 +71,7 @@ class Pages:
         wanted = head()
         for _ in range(2):  # one that was begun before we asked may be too old; the next one cannot be
             kept = self._kept.get(key)
-            if kept is not None and kept.head >= wanted:
+            if kept is not None and kept.head >= wanted and self._now() < kept.until:
                 return kept
             made = await self._made(key, make)
             if isinstance(made, Answer) or made.head >= wanted:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
 from threading import Lock
 from time import monotonic
 
@@ -26,6 +26,7 @@ from topcut.refusal import Refused
 from topcut.rulebooks.load import build
 from topcut.rulebooks.model import Rulebook
 from topcut.web.server.limits import works_ahead
+from topcut.web.site.moments import moment_words
 from topcut.web.store.journal import DatabaseJournal
 from topcut.web.store.models import Event
 from topcut.web.store.rows import event_at
@@ -77,7 +78,7 @@ class Snapshot(EventView):
 
     @cached_property
     def _voice(self) -> Voice:
-        return PAGE.knowing(self.player)
+        return PAGE.in_zone(partial(moment_words, zone=self.row.zone)).knowing(self.player)
 
     def tell(self, said: Message) -> str:
         """A message in a page's words, with the names of this event."""

@@ -48,11 +48,13 @@
   // The page, made anew -----------------------------------------------------------------------------------------------
 
   let since = Date.now(); // when the page was last known to be as it is
+  let passed = false; // a deadline is over, or an announcement: the page is another one without any record
   let waits = false; // there is something new, and a part in which somebody types
 
   function show(html, news) {
     const page = new DOMParser().parseFromString(html, "text/html");
-    if (!page.getElementById("main") || (news && head(page) <= head(document))) return;
+    if (!page.getElementById("main") || (news && head(page) < head(document) + (passed ? 0 : 1))) return;
+    passed = false;
     const kept = news ? parts().filter(busy) : [];
     since = Date.now();
     if (!news) {
@@ -94,6 +96,7 @@
 
   hear("show", show); // what the server answered to a form
   hear("turn", look);
+  hear("passed", () => { passed = true; later(1); });
   document.addEventListener("focusout", () => setTimeout(() => { if (waits && !parts().some(busy)) later(); }));
 
   // A change is looked at after a moment that grows with the field, so that a whole hall does not ask at once.

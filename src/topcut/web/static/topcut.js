@@ -95,6 +95,11 @@
       if (then) { then.open = true; delete clock.dataset.timeOver; }
       warn(clock, left / 60000);
     }
+    for (const one of document.querySelectorAll("[data-until]")) { // a deadline, or the end of an announcement
+      if (Date.parse(one.dataset.until) > Date.now() + ahead) continue;
+      delete one.dataset.until; // said once
+      document.dispatchEvent(new CustomEvent("follow:passed"));
+    }
     for (const moment of document.querySelectorAll("[data-since]")) {
       const minutes = Math.floor((Date.now() + ahead - Date.parse(moment.dataset.since)) / 60000);
       if (!moment.title) moment.title = moment.textContent;
@@ -116,7 +121,7 @@
     words.textContent = typed.every(Boolean) ? `${words.dataset.plain} ${typed.join("–")}` : words.dataset.plain;
   });
 
-  if (document.querySelector("[data-ends], [data-since]")) {
+  if (document.querySelector("[data-ends], [data-since], [data-until]")) {
     const asked = Date.now();
     fetch("/static/topcut.js", { cache: "no-store" }).then((answer) => { learnTime(answer, asked); tick(); }, () => {});
   }

@@ -67,4 +67,15 @@ cli-clock-deadline =
        *[other] , no extensions
     }.
 cli-clock-deadline-past = that time is in the past
-cli-clock-announced = Announced: { $words }
+cli-clock-announced =
+    Announced{ $until ->
+        [none] { "" }
+       *[other] { " " }until { $until }
+    }: { $words }
+cli-clock-taken-down = The announcement of record { $record } is taken down.
+cli-clock-announcement =
+    { $record }: { $words }{ $until ->
+        [none] { "" }
+       *[other] { " " }(until { $until })
+    }
+cli-clock-nothing-announced = No announcement stands.

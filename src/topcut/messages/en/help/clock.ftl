@@ -1,11 +1,3 @@
-help-clock-deadline = Say when an online round ends. A later time is an extension.
-    .when = A date, with a time: 2026-11-22 20:00; add a zone if it is not yours.
-    .table = Only for this table.
-    .table-default = everybody
-    .final = Announce that there are no extensions.
-    .example-the-end = the end of that day
-help-clock-announce = Tell everybody something; it is kept in the journal.
-    .words = What to tell everybody.
 help-clock-start = Start the clock for the current round, for the next game of a bracket match, or for a period before the round.
     .minutes = How long.
     .minutes-default = as the rulebook says

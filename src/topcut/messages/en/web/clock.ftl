@@ -48,9 +48,9 @@ web-clock-undone = Undone: { $what }.
 web-clock-redone = Done again: { $what }.
 
 # Deadlines and announcements.
-web-clock-deadline = Deadline for an online round
+web-clock-deadline = Deadlines
 web-clock-deadline-of-table = Deadline for this table
-web-clock-last-moment = Date and time, with the time zone
+web-clock-last-moment = { $round } ends
 web-clock-no-extensions = No extensions
 web-clock-set-deadline = Set the deadline
 web-clock-deadline-set = Round { $round } ends { $until }.

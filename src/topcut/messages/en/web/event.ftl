@@ -1,5 +1,4 @@
 # The page of an event: before it, while it runs, once it is over.
-web-event-announcements = Announcements
 web-event-now = Now
 web-event-round = Round
 web-event-of = of { $of }
@@ -8,6 +7,7 @@ web-event-round-ends =
         [yes] Round ends, finally
        *[no] Round ends
     }
+web-event-round-ended = Round ended
 web-event-time = Time
 web-event-results-in = Results in
 web-event-moment =
@@ -83,4 +83,3 @@ web-event-told =
         [none] { "" }
        *[other] , { $date }
     }. { $now }
-web-event-announcement-html = <strong>Announcement.</strong> <bdi>{ $words }</bdi>

@@ -49,3 +49,10 @@ web-frame-day =
        *[dec] Dec
     }
 web-frame-date = { web-frame-day } { $year }
+web-frame-announcements = Earlier announcements
+web-frame-announced-earlier =
+    { $number ->
+        [one] One earlier announcement
+       *[other] { $number } earlier announcements
+    }
+web-frame-moment = { $day }, { $hour }

@@ -65,6 +65,10 @@ web-me-extra =
 web-me-at-time = When time is called
 web-me-until = until { $at }
 web-me-deadline = To be played by
+web-me-overdue-html = The time to play ended { $until }
+web-me-overdue-ways =
+    If you have played, report the result now. If not, agree with your opponent and write to the director, who can give you
+    more time or enter the game as not finished.
 web-me-at-your-table = At your table
 web-me-seat =
     { $own ->

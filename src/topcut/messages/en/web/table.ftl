@@ -36,6 +36,7 @@ web-table-extra-minutes =
        *[other] { $minutes } minutes
     }
 web-table-deadline = Deadline
+web-table-last-moment = This table ends
 web-table-look-again = Look again:
 
 # A dispute.

@@ -14,8 +14,8 @@ from topcut.answers.calls import JudgeCall, call_at, calls_answer
 from topcut.journal.state import Match
 from topcut.messages.message import Message, Player, message
 from topcut.web.desk.frame.room import Room
-from topcut.web.public.timing import hour_words
 from topcut.web.site.live import Snapshot
+from topcut.web.site.moments import hour_words
 
 MOST = 8  # calls in the line above every page
 

@@ -1,13 +1,13 @@
-"""The clock, deadlines, announcements and undo: small acts that every page of the desk can send."""
+"""The clock, announcements and undo: small acts that every page of the desk can send."""
 
 from __future__ import annotations
 
 from django.http import Http404, HttpResponse
 from django.views.decorators.http import require_POST
 
-from topcut.acts.clock.commands import AddTime, PauseClock, ResumeClock, SetDeadline, StartClock
+from topcut.acts.clock.commands import AddTime, PauseClock, ResumeClock, StartClock
 from topcut.acts.command import Command
-from topcut.acts.event.commands import Announce, Undo
+from topcut.acts.event.commands import Announce, TakeDown, Undo
 from topcut.acts.event.facts import Undone
 from topcut.acts.rounds.facts import Drafted
 from topcut.answers.clock import clock_in_use
@@ -54,7 +54,7 @@ def _said(room: Room, act: str, command: Command) -> Message:
 @officials
 def announce(room: Room) -> HttpResponse:
     def act() -> HttpResponse:
-        room.do(room.read(Announce))
+        room.do(room.read(Announce, until=room.moment("until")))
         return room.go("desk", message("web-clock-announced"))
 
     return room.answer("announce", act, round_page)
@@ -62,16 +62,14 @@ def announce(room: Room) -> HttpResponse:
 
 @require_POST
 @officials
-def deadline(room: Room) -> HttpResponse:
-    """The last moment of an online round."""
+def take_down(room: Room) -> HttpResponse:
+    """An announcement that stands no more."""
 
     def act() -> HttpResponse:
-        number = room.hidden("round") or len(room.snapshot.tournament.rounds)
-        command = room.read(SetDeadline, round=number, table=0)
-        room.do(command)
-        return room.go("desk", message("web-clock-deadline-set", round=number, until=command.until))
+        room.do(TakeDown(room.hidden("seq")))
+        return room.go("desk", message("web-announce-taken-down"))
 
-    return room.answer("deadline", act, round_page)
+    return room.answer("take_down", act, round_page)
 
 
 @require_POST

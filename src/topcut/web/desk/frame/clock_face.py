@@ -12,7 +12,7 @@ from topcut.answers.clock import clock_answer
 from topcut.messages.numerals import PRINTED
 from topcut.play.clock import time_told
 from topcut.web.desk.frame.room import Room
-from topcut.web.public.timing import zone_of
+from topcut.web.site.moments import zone_of
 
 
 class ClockFace(Struct, frozen=True):

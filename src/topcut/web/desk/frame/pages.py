@@ -35,7 +35,6 @@ class Frame(Struct, frozen=True):
     undo: OwnAct | None  # what whoever looks did last
     redo: OwnAct | None  # where that was an undo
     round: str  # "Round 2 of 4"
-    news: tuple[str, ...]  # announcements, the latest first
     online: bool  # rounds have deadlines
     between: bool  # no round is being played: a period can be timed
     periods: tuple[Period, ...]
@@ -73,7 +72,6 @@ def _frame(room: Room, here: str) -> Frame:
     step = button(snapshot, room.roles)
     rounds = snapshot.tournament.rounds
     name = snapshot.round_told(len(rounds)) if rounds else ""
-    news = tuple(snapshot.words[ref] for ref in reversed(snapshot.tournament.announcements[-3:]))
     return Frame(
         tabs,
         next(tab.word for tab in tabs if tab.here),
@@ -84,8 +82,7 @@ def _frame(room: Room, here: str) -> Frame:
         own_undo(room),
         own_redo(room),
         name,
-        news,
-        snapshot.book.flag("online"),
+        snapshot.online,
         not snapshot.tournament.finished and (not rounds or rounds[-1].finished),
         building_periods(snapshot.book),
         waiting_calls(snapshot),

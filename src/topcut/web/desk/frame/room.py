@@ -30,12 +30,14 @@ from topcut.journal.state import Match, Round
 from topcut.messages.message import Message
 from topcut.messages.voice import Told
 from topcut.refusal import Refused, refuse
+from topcut.slips.moments import read_moment
 from topcut.slips.who import player as meant
 from topcut.web.desk.frame.own_acts import did, own_acts
 from topcut.web.people.access import person
 from topcut.web.site import asked, live
 from topcut.web.site.fields import S, read
 from topcut.web.site.forms import Answered
+from topcut.web.site.moments import zone_of
 from topcut.web.voices import PAGE
 
 _NOT_THEIRS = {"console-directors-only", "desk-role-may-not"}
@@ -96,6 +98,11 @@ class Room:
     def read(self, kind: type[S], **given: Any) -> S:
         """The command that the form asks for: what the page knows is given, the rest was typed."""
         return read(kind, self.request.POST, **given)
+
+    def moment(self, name: str) -> str:
+        """A date and time, typed or picked, in the event's zone; "" where there is none."""
+        typed = self.field(name)
+        return read_moment(typed, zone_of(self.row.zone)) if typed else ""
 
     def player(self, name: str) -> PlayerId:
         """The player that a field means, by name, handle or id."""

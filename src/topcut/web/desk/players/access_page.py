@@ -5,7 +5,6 @@ from __future__ import annotations
 from django.http import HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_POST, require_safe
-from msgspec.structs import replace
 
 from topcut.acts.registration.commands import SetRegistration
 from topcut.acts.who import OFFICIALS
@@ -23,8 +22,8 @@ from topcut.web.people.entry import has_typed_seeds
 from topcut.web.people.models import Role
 from topcut.web.people.names import account, name_of
 from topcut.web.people.renewing import DOOR, generation, renew
-from topcut.web.public.timing import moment_of, zone_of
 from topcut.web.site.forms import NOTHING, Answered
+from topcut.web.site.moments import picked
 from topcut.web.voices import PAGE
 
 
@@ -142,10 +141,8 @@ def _bounds(room: Room, answered: Answered) -> dict[str, str]:
     """The fields of the form: what was typed where it was refused, moments in the event's zone."""
     if answered.form == "registration":
         return {name: answered.values.get(name, "") for name in (*_MOMENTS, "places")}
-    now, zone = room.snapshot.tournament.registration, zone_of(room.row.zone)
-    told = {name: moment_of(getattr(now, name)) for name in _MOMENTS}
-    shown = {name: f"{moment.astimezone(zone):%Y-%m-%dT%H:%M}" if moment else "" for name, moment in told.items()}
-    return shown | {"places": str(now.places or "")}
+    now = room.snapshot.tournament.registration
+    return {name: picked(getattr(now, name), room.row.zone) for name in _MOMENTS} | {"places": str(now.places or "")}
 
 
 @require_POST
@@ -154,17 +151,10 @@ def set_registration(room: Room) -> HttpResponse:
     """When people may enter themselves, and how many."""
 
     def act() -> HttpResponse:
-        asked = room.read(SetRegistration)
-        room.do(replace(asked, **{name: _in_zone(room, getattr(asked, name)) for name in _MOMENTS}))
+        room.do(room.read(SetRegistration, **{name: room.moment(name) for name in _MOMENTS}))
         return room.go("desk_access", message("web-access-registration-set"), "#entry-h")
 
     return room.answer("registration", act, access_page)
-
-
-def _in_zone(room: Room, typed: str) -> str:
-    """A moment without a zone is one of the event's; what is none is for the desk to refuse."""
-    moment = moment_of(typed)
-    return typed if moment is None or moment.tzinfo else moment.replace(tzinfo=zone_of(room.row.zone)).isoformat()
 
 
 @require_safe

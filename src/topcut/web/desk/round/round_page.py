@@ -19,6 +19,7 @@ from topcut.refusal import Refused
 from topcut.rulebooks.model import Rulebook
 from topcut.slips.examples import example_of
 from topcut.slips.ways_out import with_example
+from topcut.web.desk.frame.deadlines_shown import deadlines_shown
 from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room, officials
 from topcut.web.desk.round.kept_slips import drop_slip, keep_slip, kept_slips
@@ -48,7 +49,7 @@ def round_page(room: Room, answered: Answered, number: int = 0) -> HttpResponse:
     if posted is None:
         if number:
             raise Http404
-        return show(room, "desk/frame/before.html", answered)
+        return show(room, "desk/frame/before.html", answered, **deadlines_shown(room, answered))
     wanted, state = room.sought, room.request.GET.get("state", "")
     state = state if state in STATES else ""
     found = listed(snapshot, posted, room.now, wanted, state)
@@ -73,6 +74,7 @@ def round_page(room: Room, answered: Answered, number: int = 0) -> HttpResponse:
         find=wanted,
         state=state,
         left_out=found.found - len(found.rows),
+        **deadlines_shown(room, answered),
     )
 
 

@@ -299,7 +299,7 @@ def _time(room: Room, match: Match) -> Command:
 
 
 def _deadline(room: Room, match: Match) -> Command:
-    return _of(room, SetDeadline, match)
+    return _of(room, SetDeadline, match, until=room.moment("until"))
 
 
 _ACTS: Mapping[str, Callable[[Room, Match], Command]] = {

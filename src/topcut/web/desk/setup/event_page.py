@@ -18,8 +18,8 @@ from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room, officials
 from topcut.web.desk.setup.details import DETAILS, details
 from topcut.web.people.entry import has_typed_seeds
-from topcut.web.public.timing import zone_of
 from topcut.web.site.forms import NOTHING, Answered
+from topcut.web.site.moments import zone_of
 from topcut.web.store import rows
 from topcut.web.store.models import Event
 

@@ -1,0 +1,21 @@
+# Einen Schiedsrichter an einen Tisch rufen.
+
+call-to-a-bye = { $match } ist ein Freilos: dort spielt niemand
+    .do = einen anderen Tisch wählen
+call-waits = an { $match } ist schon ein Schiedsrichter gerufen
+    .do = es kommt jemand
+call-of-another = { $by ->
+        [official] ein Offizieller
+       *[player] { $caller }
+    } hat den Schiedsrichter an { $match } gerufen
+    .do = nur wer gerufen hat, kann den Ruf zurücknehmen
+    .phone = such deinen Tisch in den Paarungen
+call-round-over = Runde { $round } ist vorbei
+    .do = an einen Tisch der laufenden Runde rufen
+    .phone = sieh dir die Seite noch einmal an: vielleicht steht dort schon dein nächster Tisch
+call-none = an { $match } hat niemand einen Schiedsrichter gerufen
+    .do = es gibt nichts zu tun
+    .phone = sieh dir die Seite noch einmal an: etwas hat sich geändert
+call-answered = an { $match } war schon ein Schiedsrichter
+    .do = es gibt nichts zu tun
+    .phone = sieh dir die Seite noch einmal an: etwas hat sich geändert

@@ -1,0 +1,15 @@
+cli-calling-done =
+    Tisch { $table }: { $seats }: { $now ->
+        [answered] ein Schiedsrichter ist am Tisch
+        [withdrawn] ein Schiedsrichter ist nicht mehr nötig
+       *[called] ein Schiedsrichter ist gerufen
+    }.
+cli-calling-nobody-waits = Niemand wartet auf einen Schiedsrichter.
+cli-calling-waits =
+    Tisch { $table }: { $seats }: [bold]{ $caller ->
+        [none] gerufen
+       *[other] gerufen von { $caller }
+    }{ $reason ->
+        [none] { "" }
+       *[other] : { $reason }
+    }[/]

@@ -1,0 +1,39 @@
+# Das Turnier als Ganzes.
+
+event-none = in diesem Journal ist noch kein Turnier
+    .cli = eines mit `topcut new` anlegen
+    .web = eines mit „Neues Turnier“ anlegen
+    .api = Create
+event-exists = dieses Journal hat schon ein Turnier
+    .do = eine andere Datei wählen
+event-started = das Turnier hat schon begonnen
+    .do = die nächste Runde paaren
+event-finished = das Turnier ist beendet
+    .do = zuerst das Ende zurücknehmen
+    .phone = frag die Spielleitung
+event-keeps-changing = das Turnier hat sich geändert, während daran gearbeitet wurde
+    .do = noch einmal versuchen
+
+# Das Ende.
+
+event-no-round-played = es ist noch keine Runde gespielt
+    .do = zuerst Runde 1 paaren und aushängen
+event-result-delayed = { $match } wird noch nachgereicht
+    .do = zuerst das Ergebnis eintragen
+event-stage-not-played = { $stage } ist nicht gespielt
+event-way-other-plan =
+    .cli = spielen, oder zuerst einen anderen Plan ankündigen (`topcut plan`)
+    .step = spielen, oder zuerst einen anderen Plan ankündigen
+    .typed = plan
+    .web = spielen, oder zuerst einen anderen Plan ankündigen
+    .api = spielen, oder ChangePlan
+event-way-confrontation =
+    .cli = spielen, oder sagen, wer gewonnen hat (`topcut confrontation NAME`)
+    .step = spielen, oder sagen, wer gewonnen hat
+    .typed = confrontation NAME
+    .web = spielen, oder sagen, wer gewonnen hat
+    .api = spielen, oder Confront
+event-bracket-not-over = { $stage } ist nicht vorbei
+    .do = die letzten Spiele spielen, oder festhalten, dass die Preise geteilt werden
+event-rounds-left = { $played } von { $planned } Runden sind gespielt
+    .do = den Rest spielen, oder zuerst die Zahl der Runden ändern
