@@ -55,10 +55,11 @@ ACTS = {
         desk_player_act:check-in desk_clock:add desk_close_overdue desk_reading""",
     "judges": "desk_table_act:settle desk_table_act:there",
     "head judges": "desk_table_act:correct",
+    "head judges and scorekeepers": "desk_player_act:re-enter",
     "scorekeepers": """desk_draw desk_change desk_post desk_seat desk_make_cut desk_table_act:late
         desk_scenario_act:reject desk_scenario_act:game desk_scenario_act:items desk_scenario_act:drinks
         desk_pick desk_swap_pools desk_deal desk_enter desk_enter_list desk_join
-        desk_player_act:drop desk_player_act:withdraw desk_player_act:re-enter desk_player_act:forfeit-bye
+        desk_player_act:drop desk_player_act:withdraw desk_player_act:forfeit-bye
         desk_player_act:move-up desk_player_act:first desk_player_act:paid desk_player_act:unpaid
         desk_rename desk_describe
         desk_clock:start desk_clock:pause desk_clock:resume desk_announce desk_take_down""",
@@ -70,10 +71,10 @@ ACTS = {
         desk_end_player desk_renew_door desk_registration""",
 }
 OFFICIALS = {
-    "scorekeeper": {"officials", "scorekeepers"},
+    "scorekeeper": {"officials", "scorekeepers", "head judges and scorekeepers"},
     "judge": {"officials", "judges"},
-    "head-judge": {"officials", "judges", "head judges"},
-    "director": {"officials", "scorekeepers", "judges", "head judges", "directors"},
+    "head-judge": {"officials", "judges", "head judges", "head judges and scorekeepers"},
+    "director": {"officials", "scorekeepers", "judges", "head judges", "head judges and scorekeepers", "directors"},
 }
 _ONLY_LOOKED_AT = {"desk_reading"}
 _OF_ALLAUTH = {name for name in " ".join(LOOKS.values()).split() if name.startswith(("account_", "mfa_"))}
