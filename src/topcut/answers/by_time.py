@@ -11,7 +11,7 @@ from topcut.play.deadlines import deadline_of
 
 
 def true_until(view: EventView, now: str) -> datetime | None:
-    """The next moment at which an announcement ends or a table becomes late; None while only a record changes it."""
+    """The next moment at which an announcement or a round ends, or a table is late; None while only a record does."""
     coming = sorted(moment for moment in map(_moment, _ends(view)) if moment > _moment(now))
     return coming[0] if coming else None
 
@@ -24,7 +24,7 @@ def _ends(view: EventView) -> Iterator[str]:
 
 def _deadlines(posted: Round) -> set[str]:
     waiting = (match for match in posted.matches.values() if match.status == "open")
-    return {deadline_of(posted, match) for match in waiting} - {""}
+    return {posted.deadline, *(deadline_of(posted, match) for match in waiting)} - {""}
 
 
 def _moment(text: str) -> datetime:
