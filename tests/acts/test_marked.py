@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import html5lib
 import pytest
 
 from acts.answers import asked_of, typed
@@ -29,6 +28,7 @@ from topcut.web.site import live
 from unmarked import Unmarked, marked, read_on, texts_of
 from web.crawling import pages
 from web.site import CAST, Site
+from web.tree import tree_of
 
 KINDS = (
     "1e",
@@ -116,5 +116,5 @@ def _unmarked_after(walk: Walk, steps: int, data: Unmarked) -> Iterator[tuple[st
     for client in (visitor, player, director):
         for address, page in pages(client, walk.row.slug):
             if "html" in page.headers.get("Content-Type", ""):
-                for said in read_on(html5lib.parse(page.content.decode())):
+                for said in read_on(tree_of(page.content.decode())):
                     yield from ((address, word, said) for word in data.words(said))

@@ -21,7 +21,7 @@ from topcut.rulebooks.load import names
 from web.site import Site
 
 TRUST = bool(os.environ.get("TOPCUT_TRUST"))
-ACTS = 8 if TRUST else 6
+ACTS = 8 if TRUST else 4
 SEEDS = range(60 if TRUST else 1)
 
 

@@ -9,9 +9,10 @@ from typing import NamedTuple
 from urllib.parse import urljoin
 from xml.etree.ElementTree import Element
 
-import html5lib
 from django.http import HttpResponse
 from django.test import Client
+
+from web.tree import tree_of
 
 _IN = "{http://www.w3.org/1999/xhtml}"
 _LINK = re.compile(r'href="(/e/[^"#]+)')
@@ -45,7 +46,7 @@ class Form(NamedTuple):
 
 def forms(address: str, page: HttpResponse) -> list[Form]:
     """The forms of a page; a button with an address of its own makes one more."""
-    tree: Element = html5lib.parse(page.content.decode())
+    tree: Element = tree_of(page.content.decode())
     above = {child: parent for parent in tree.iter() for child in parent}
     named = {form.get("id"): form for form in tree.iter(f"{_IN}form") if form.get("id")}
     inside: dict[Element, list[Element]] = {}

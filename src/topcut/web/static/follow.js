@@ -118,7 +118,12 @@
     if (stream) return;
     if (!window.EventSource || failed > 3) return ask();
     stream = new EventSource(`/e/${body.dataset.event}/live`);
-    stream.onopen = () => { if (failed) later(); failed = 0; tell("heard"); };
+    stream.onopen = () => {
+      if (navigator.onLine === false) return; // it had been on its way
+      if (failed) later();
+      failed = 0;
+      tell("heard");
+    };
     stream.onmessage = (told) => { if (Number(told.data) > head(document)) later(); };
     stream.onerror = () => {
       failed += 1;
