@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 from django.test import Client
-from msgspec.structs import fields
 from typer.core import TyperArgument
 
 from actors import actor
@@ -19,6 +18,7 @@ from acts.forms import filled, forms_of
 from acts.whatever import CAST, Whatever
 from topcut.acts.command import Command
 from topcut.acts.event.commands import Create
+from topcut.acts.fields import fields_of
 from topcut.cli.main import every_command
 from topcut.desk.slices import HANDLING
 from topcut.desk.submit import Accepted, submit
@@ -49,7 +49,7 @@ _FILES = ("names", "encoding", "out", "svg", "data", "json", "help", "file", "pl
 def wish(whatever: Whatever) -> tuple[Command, str]:
     """Any command with any fields, and who asks for it."""
     kind = whatever.one_of(WISHES)
-    wanted = kind(**{one.name: whatever.of(one.name) for one in fields(kind)})
+    wanted = kind(**{name: whatever.of(name, field.kind) for name, field in fields_of(kind).items()})
     return wanted, whatever.player() if whatever.happens(20) else "director"
 
 

@@ -179,9 +179,9 @@ class Whatever:
 
     # By the name of a field ------------------------------------------------------------------------------------------
 
-    def of(self, field: str) -> Any:
-        """What a field of a command holds."""
-        return _FIELDS.get(field, Whatever.number)(self)
+    def of(self, field: str, kind: str) -> Any:
+        """What a field of a command holds: by its name, or by what it takes."""
+        return _FIELDS.get(field, _KINDS.get(kind, Whatever.number))(self)
 
     def person(self) -> Person:
         return Person(
@@ -233,6 +233,7 @@ def _result_here(whatever: Whatever) -> Result:
     return whatever.result(len(match.seats) if match else 2)
 
 
+_KINDS: dict[str, Callable[[Whatever], Any]] = {"words": Whatever.word, "tick": Whatever.flag}
 _FIELDS: dict[str, Callable[[Whatever], Any]] = {
     "a": Whatever.player,
     "absent": Whatever.players,

@@ -14,8 +14,8 @@ from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
 from topcut.messages.message import message
 from topcut.web.desk.setup.details import zone_meant
-from topcut.web.public.timing import day_words
 from topcut.web.site import live
+from topcut.web.site.moments import day_words
 from topcut.web.store.models import Event, Line, Word
 from web.console import Desk, words
 from web.saying import refused, says, words_of

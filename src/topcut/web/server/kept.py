@@ -27,7 +27,7 @@ class Kept:
     def __init__(self, answer: Answer, head: int, lasts: bytes = _AGAIN, packed: bool = True) -> None:
         self.head = head
         until = answer.header(UNTIL)
-        self.until = int(until) if until.isdigit() else _ALWAYS
+        self.until = float(until) if until else _ALWAYS
         self._etag = f'W/"{sha256(answer.body).hexdigest()[:20]}"'.encode()
         common = [(b"etag", self._etag), (b"cache-control", lasts), (b"vary", b"Accept-Encoding")]
         headers = [pair for pair in answer.headers if pair[0] not in _OWN] + common

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from django.http import HttpResponse
 from django.views.decorators.http import require_POST
+from msgspec import Struct
 
 from topcut.acts.clock.commands import PlanDeadlines, SetDeadline
+from topcut.acts.fields import of_number
 from topcut.acts.results.commands import CloseOverdue
 from topcut.journal.fact import RoundNumber
 from topcut.messages.message import Moment, message
@@ -14,8 +18,13 @@ from topcut.slips.moments import every_days
 from topcut.web.desk.frame.deadlines_shown import FORM, field_of
 from topcut.web.desk.frame.room import Room, officials
 from topcut.web.desk.round.round_page import round_page
-from topcut.web.site.fields import number
 from topcut.web.site.moments import zone_of
+
+
+class EveryDays(Struct, frozen=True):
+    """How far apart the rounds end for which nothing was picked."""
+
+    every: Annotated[int, of_number(message("form-days"), 1, 366)] = 7
 
 
 @require_POST
@@ -47,7 +56,7 @@ def deadlines(room: Room) -> HttpResponse:
 
 def _planned(room: Room) -> tuple[tuple[RoundNumber, str], ...]:
     """What was picked for each round; one that was left out ends so many days after the one before it."""
-    days = number(room.request.POST, "every", message("form-days"), 1, 366)
+    days = room.read(EveryDays).every
     planned: list[tuple[RoundNumber, str]] = []
     for ahead in rounds_ahead(room.snapshot.tournament, room.snapshot.book):
         until = room.moment(field_of(ahead))
