@@ -15,7 +15,7 @@ from django.urls import resolve
 
 import topcut.web.desk
 from topcut.acts.calls.commands import CallJudge
-from topcut.acts.clock.commands import PauseClock, StartClock
+from topcut.acts.clock.commands import PauseClock, SetDeadline, StartClock
 from topcut.acts.entries.commands import Enter, NoteFee, Person
 from topcut.acts.registration.commands import SetRegistration
 from topcut.acts.results.commands import Concede
@@ -90,12 +90,16 @@ def _of_players(site: Site) -> Iterator[tuple[str, str]]:
 def _of_other_plans(site: Site) -> Iterator[tuple[str, str]]:
     """Played online; in two heats; and one that can be finished, with players who share a rank."""
     site.post_round(site.event("magic", title="online", online=True))
+    late = site.event("star-trek-2e", title="late", online=True)
+    site.post_round(late)
+    site.do(late, SetDeadline(1, "2024-11-22T20:00:00+01:00"))
     heat = Stage("swiss", rounds=1, heat=True)
     site.event(names=(), plan=(heat, heat, Stage("bracket", take=2, seeds="twos")), title="heats")
     over = site.event(title="over", rounds=1)
     site.post_round(over)
     site.report_all(over, Result(games=((100, 35),)))
     yield from (("online", page) for page in ("", "/round/1/table/1"))
+    yield "late", ""
 
 
 class _Buttons(HTMLParser):
