@@ -11,7 +11,7 @@ web-access-find-event = Sie finden dieses Turnier in ihrem Profil
 web-access-role = Rolle
 web-access-dismiss-html = Abberufen<span class="off">: { $handle }</span>
 web-access-nobody-yet-html = Noch niemand. Offizielle ohne Konto benutzen einen <a href="{ $url }">Link</a>.
-web-access-handle-asked = Kürzel, von der Profilseite
+web-access-handle-asked = Kürzel (steht auf der Profilseite)
 web-access-give-role = Rolle geben
 web-access-entering = Anmeldung
 web-access-given-seeds = Die Setzliste dieses Turnierbaums ist vorgegeben, deshalb meldet die Spielleitung die Spieler an
@@ -77,7 +77,7 @@ web-access-dismissed =
         [scorekeeper] ist nicht mehr Schreiber
        *[other] ist nicht mehr { desk-role }
     }.{ $kept ->
-        [yes] { " " }Der Link dieser Rolle ist dort aber noch bekannt: unter „Links“ einen neuen machen.
+        [yes] { " " }Den Link dieser Rolle hat das Konto aber noch: unter „Links“ einen neuen machen.
        *[none] { "" }
     }
 web-access-no-longer = Das Konto { $handle } gehört nicht mehr zu { $player }.

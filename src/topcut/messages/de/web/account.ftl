@@ -108,7 +108,7 @@ web-account-address-taken = Das geht nicht.
 web-account-address-taken-why = Ein anderes Konto hat diese Adresse schon.
 web-account-link-too-old = Dieser Link ist zu alt oder wurde schon benutzt.
 web-account-have-sent-html = Einen neuen gibt es unter <a href="{ $url }">E-Mail-Adresse</a>.
-web-account-look-into-mail = Sieh in deine E-Mails
+web-account-look-into-mail = Sieh in deinem Postfach nach
 web-account-open-link = Eine E-Mail ist unterwegs zu dir. Öffne den Link darin, um deine Adresse zu bestätigen.
 
 # Was getan wurde, gesagt von der nächsten Seite.

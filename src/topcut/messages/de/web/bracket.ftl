@@ -2,7 +2,7 @@
 web-bracket-brackets = Turnierbäume
 web-bracket-picture = Der Turnierbaum
 web-bracket-rounds = Runden des Turnierbaums
-web-bracket-match = Das Match von Spiel { $game }
+web-bracket-match = Das Match zu Spiel { $game }
 web-bracket-seeds = Die Zahl vor einem Namen ist der Setzplatz.
 web-bracket-won = gewonnen
 web-bracket-awaited = Hier steht der Turnierbaum, sobald der Cut gemacht ist.

@@ -9,10 +9,10 @@ web-clockpage-paused-html =
 web-clockpage-told-html =
     { CAPITAL($of) }, { $minutes } Minuten{ $until ->
         [none] ; die Uhr steht
-       *[other] , die Zeit ist um { $until } um
+       *[other] , Ende um { $until }
     }{ $marks ->
         [none] { "" }
-       *[other] . Gewarnt wird { AND($marks) } Minuten vor dem Ende
+       *[other] . Gewarnt wird { AND($marks) } Minuten vorher
     }
 web-clockpage-more-time = Tische mit mehr Zeit
 web-clockpage-table = Tisch { $table }: { $minutes ->

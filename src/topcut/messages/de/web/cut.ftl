@@ -4,7 +4,7 @@ web-cut-heading = Der Cut zu { $stage }
 web-cut-none-left = Es steht kein Cut mehr an
 web-cut-all-begun-html = Jeder Abschnitt des Plans hat begonnen. Was es gibt, steht im <a href="{ $url }">Plan</a>.
 web-cut-not-yet = Noch nicht:
-web-cut-not-fixed = Bis zum Druck auf den Knopf steht nichts fest; danach steht der Turnierbaum.
+web-cut-not-fixed = Erst mit dem Druck auf den Knopf steht der Turnierbaum fest.
 web-cut-who-is-in = Wer dabei ist
 web-cut-seed = Setzplatz
 web-cut-player = Spieler

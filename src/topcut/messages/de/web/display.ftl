@@ -18,10 +18,14 @@ web-display-phone-html =
         [finished] Alle Plätze und Runden auf dem Telefon:
        *[other] Dein Tisch auf dem Telefon:
     } <b>{ $address }</b>
-web-display-in = { $done } von { $of } Ergebnissen sind da.
+web-display-in =
+    { $done } von { $of ->
+        [one] { $of } Ergebnis ist
+       *[other] { $of } Ergebnissen sind
+    } da.
 web-display-beat = gewinnt das Finale { $first }–{ $second } gegen { $loser }
 web-display-screens = Bildschirme
-web-display-screens-lead = Auf jedem Bildschirm des Saals eine davon öffnen. Sie füllt ihn ganz, folgt dem Turnier von selbst und blättert ihre Seiten um.
+web-display-screens-lead = Auf jedem Bildschirm im Saal eine Anzeige öffnen. Sie füllt den Bildschirm, folgt dem Turnier und blättert von selbst um.
 web-display-show =
     { $show ->
         [pairings] Paarungen
@@ -37,6 +41,6 @@ web-display-show-what =
         [standings] die Ränge, Seite für Seite
         [clock] die Zeit, so groß wie der Bildschirm
         [bracket] der ganze Turnierbaum mit Ergebnissen
-        [seats] die Plätze eines Drafts, oder wer angemeldet ist
-       *[other] Plätze vor dem Beginn, Tische während einer Runde, nach dem Cut der Turnierbaum, am Ende die Endplätze
+        [seats] die Sitzplätze eines Drafts, oder wer angemeldet ist
+       *[other] vor dem Beginn die Sitzplätze, in einer Runde die Tische, nach dem Cut der Turnierbaum, am Ende die Platzierungen
     }

@@ -1,6 +1,6 @@
 # Das Formular, das eine Runde auslost oder neu auslost.
 web-draw-again = Neu auslosen
-web-draw-why-again = Begründung für das neue Auslosen
+web-draw-why-again = Warum neu ausgelost wird
 web-draw-with-wishes = Mit Vorgaben paaren
 web-draw-with-these = Mit diesen Vorgaben paaren
 web-draw-which-heat = Welche Vorrunde
@@ -27,7 +27,7 @@ web-draw-see-cost = Kosten zeigen
 web-draw-find-what = Tisch oder Namen suchen
 web-draw-find = Suchen
 web-draw-change-it = Ändern
-web-draw-drag = Zwei Namen antippen, um sie zu tauschen, oder einen auf den anderen ziehen. Was es kostet, ist zu sehen, bevor sich etwas ändert.
+web-draw-drag = Zwei Namen antippen, um sie zu tauschen, oder einen auf den anderen ziehen. Die Kosten sind zu sehen, bevor sich etwas ändert.
 web-draw-chosen-too = Ist ein Name gewählt, kann sein Paar auch festgelegt oder getrennt werden.
 web-draw-caption =
     Auslosung: { $tables ->

@@ -11,7 +11,7 @@ web-entry-fee = Startgeld { $fee }
 web-entry-entered-html =
     Du bist angemeldet als <strong><bdi>{ $name }</bdi></strong>{ $heats ->
         [none] { "" }
-       *[other] , für <bdi>{ AND($heats) }</bdi>,
+       *[other] { " " }(<bdi>{ AND($heats) }</bdi>)
     }{ $here ->
         [yes] { " " }und eingecheckt
        *[no] { "" }
@@ -25,8 +25,8 @@ web-entry-places =
     von { $places } Plätzen frei{ $left ->
         [0] : du kommst auf die Warteliste{ $waiting ->
             [0] { "" }
-            [one] , hinter jemand anderem,
-           *[other] , hinter { $waiting } anderen,
+            [one] , hinter einer Person,
+           *[other] , hinter { $waiting } Personen,
         } und rückst von selbst nach
        *[other] { "" }
     }.
@@ -43,11 +43,11 @@ web-entry-elsewhere = Auf einem anderen Gerät
 web-entry-elsewhere-link =
     { $account ->
         [yes] Logge dich dort ein, oder öffne deinen persönlichen Link.
-       *[no] Öffne deinen persönlichen Link. Wer ihn hat, handelt als du; behalte ihn für dich.
+       *[no] Öffne deinen persönlichen Link. Wer ihn hat, kann hier alles tun, was du kannst; behalte ihn für dich.
     }
 web-entry-again = Wieder anmelden als { $name }
 web-entry-to-event = Zum Turnier
-web-entry-accounts-only = Dieses Turnier ist nur für Konten.
+web-entry-accounts-only = Für dieses Turnier brauchst du ein Konto.
 web-entry-name = Name
 web-entry-name-hint = So, wie er in Paarungen und Tabelle stehen soll, für alle zu sehen.
 web-entry-heat = Vorrunde

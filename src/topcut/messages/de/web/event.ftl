@@ -39,17 +39,17 @@ web-event-table-state =
         [reported] gemeldet
         [in] fertig
         [disputed] strittig
-       *[delayed] wird nachgereicht
+       *[delayed] folgt noch
     }
 web-event-rank = Rang
 web-event-record = Bilanz
-web-event-winner = Der Turniersieg
+web-event-winner = Turniersieg
 web-event-winners =
     { $winners ->
         [one] Turniersieg
        *[other] Geteilter Turniersieg
     }
-web-event-final-places = Endplätze
+web-event-final-places = Platzierungen
 web-event-how-ended = Wie es ausging
 web-event-see-also = Siehe auch
 web-event-standings =
@@ -64,7 +64,7 @@ web-event-about = Über das Turnier
 web-event-rules = Regeln
 web-event-format = Format
 web-event-other-than-printed = Anders als im Dokument
-web-event-changed = Seitdem geändert
+web-event-changed = Nachträglich geändert
 web-event-plan = Plan
 web-event-when = Wann
 web-event-times = Zeitzone

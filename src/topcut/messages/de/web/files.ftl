@@ -2,7 +2,7 @@
 web-files-title = Dateien
 web-files-everything = Alles
 web-files-journal-what = Das Journal: eine Datei mit allem, was geschah, und allen Ergebnissen
-web-files-journal-hint = Jedes Topcut macht damit weiter, auch ohne Verbindung, und jeder kann es prüfen. Es enthält Namen:
+web-files-journal-hint = Jedes Topcut macht damit weiter, auch ohne Verbindung, und alle können es prüfen. Es enthält Namen:
     nur an Personen geben, die sie haben dürfen.
 web-files-save-journal = Journal speichern
 web-files-programs = Für Programme

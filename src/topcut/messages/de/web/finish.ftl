@@ -22,7 +22,7 @@ web-finish-no-order = Hier steht die Reihenfolge, sobald eine Runde gespielt ist
 # Das Endspiel der beiden Ersten, und geteilte Preise.
 web-finish-confrontation = Endspiel der beiden Ersten
 web-finish-won-it-html = Gewonnen hat <bdi>{ $player }</bdi>.
-web-finish-who-won = Wer es gewonnen hat, wenn es hier nicht als Runde gespielt wurde; das ist dann Platz 1
+web-finish-who-won = Sieger, wenn es hier nicht als Runde gespielt wurde; kommt auf Platz 1
 web-finish-other-winner = Begründung für einen anderen Sieger
 web-finish-record = Sieger eintragen
 web-finish-is-first = { $player } ist auf Platz 1.

@@ -18,7 +18,7 @@ web-frame-journal-html = Journal <a href="{ $url }"><samp>{ $seal }</samp></a>, 
        *[other] { $records } Einträge
     }
 web-frame-all-events = Alle Turniere
-web-frame-about = Topcut leitet Turniere für Kartenspiele.
+web-frame-about = Topcut: Turniere für Kartenspiele.
 web-frame-pages = Seiten
 web-frame-previous = Zurück
 web-frame-next = Weiter

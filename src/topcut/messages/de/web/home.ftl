@@ -1,6 +1,6 @@
 # Die Liste der Turniere.
-web-home-title = Kartenturniere leiten, mit einem Laptop.
-web-home-lead = Topcut paart die Runden, nimmt Ergebnisse von Telefonen und Zetteln an und sagt allen, wo sie sitzen und warum sie stehen, wo sie stehen.
+web-home-title = Für ein Kartenturnier genügt ein Laptop.
+web-home-lead = Topcut paart die Runden, nimmt Ergebnisse von Telefonen und Zetteln an und zeigt allen, wo sie sitzen und wie ihr Rang zustande kommt.
 web-home-found = Gefundene Turniere
 web-home-nothing-fits-html = Kein Turnier passt. Versuch es mit weniger Wörtern, oder <a href="{ $url }">sieh dir alle Turniere an</a>.
 web-home-nothing-yet = Hier stehen die Turniere: was gerade läuft, was kommt, und Ergebnisse.
@@ -24,7 +24,11 @@ web-home-players =
         [one] { $players } Spieler
        *[other] { $players } Spieler
     }
-web-home-results-in = { $done } von { $of } Ergebnissen da
+web-home-results-in =
+    { $done } von { $of ->
+        [one] { $of } Ergebnis
+       *[other] { $of } Ergebnissen
+    } da
 web-home-round-ends = Runde endet
 web-home-paused-html = { $left } <small>angehalten</small>
 web-home-open = Anmeldung offen
