@@ -15,7 +15,14 @@ web-profile-state-as =
         [running] läuft
         [finished] beendet
        *[announced] angekündigt
-    }, als { journal-role }
+    }, als { $role ->
+        [director] Spielleitung
+        [judge] Schiedsrichter
+        [head-judge] Hauptschiedsrichter
+        [scorekeeper] Schreiber
+        [player] Spieler
+       *[other] { $role }
+    }
 web-profile-leave-html = Verlassen<span class="off"> { $event }</span>
 web-profile-my-entry-html = Meine Anmeldung<span class="off"> bei { $event }</span>
 web-profile-my-match-html = Mein Match<span class="off"> bei { $event }</span>
