@@ -15,7 +15,7 @@ web-leave-drop-says =
     }.
 web-leave-drop-yes = Ja, ich steige aus
 web-leave-take-back = Ich bleibe doch dabei
-web-leave-device = Auf diesem Gerät abmelden
+web-leave-device = Auf diesem Gerät ausloggen
 web-leave-device-html =
     Dieser Browser vergisst, dass du <bdi>{ $name }</bdi> bist; im Turnier ändert sich nichts. Mit deinem Link kommst
     du wieder hinein.

@@ -16,8 +16,8 @@ web-limited-packs-of =
 web-limited-besides = Außerdem
 web-limited-unlimited =
     { $sets ->
-        [1] Je eine von
-       *[other] Beliebig viele von
+        [1] Je ein Exemplar von
+       *[other] Beliebig viele Exemplare von
     } { $what } Karten, die nicht gedraftet werden
 web-limited-groups = Gruppen
 web-limited-group-sizes = Mit { $least } bis { $most } Spielern
@@ -73,7 +73,7 @@ web-limited-which-side =
 
 # Jemand draftet nicht weiter.
 web-limited-stops = Jemand draftet nicht weiter
-web-limited-stays-in = Im Turnier bleibt, wer ausgeschlossen wird; die Picks zieht das Los.
+web-limited-stays-in = Wer ausgeschlossen wird, bleibt im Turnier; die Picks werden ausgelost.
 web-limited-who = Wer
 web-limited-suspend = Vom Draft ausschließen
 web-limited-suspended-now = { $player } draftet nicht weiter; jeden weiteren Pick auslosen.

@@ -14,12 +14,14 @@ web-links-whose =
 web-links-new-of = Neuen Link für { web-links-whose } erzeugen
 web-links-new-means-html =
     { $role ->
-        [director] Der Link oben gilt dann nicht mehr. Jeder andere Browser, der ihn benutzt hat, ist sofort draußen; dieser bleibt.
+        [director] Der Link oben gilt dann nicht mehr. Jeder andere Browser, der ihn benutzt hat, ist sofort draußen;
+            dieser bleibt.
        *[other] Der Link oben gilt dann nicht mehr, und alle, die ihn benutzt haben, sind sofort draußen.
     } Wer unter <a href="{ $access }">Zugang</a> als Offizieller steht, bleibt; ein Konto, das seine Rolle vom Link
     übernommen hat, verliert sie.
 web-links-for-players = Für Spieler
-web-links-switched-off-html = <strong>Ausgeschaltet:</strong> die Spieler loggen sich stattdessen ein. <a href="{ $event }">Ändern</a>
+web-links-switched-off-html = <strong>Ausgeschaltet:</strong> die Spieler loggen sich stattdessen ein.
+    <a href="{ $event }">Ändern</a>
 web-links-print = Als Zettel drucken
 web-links-in-order = Links in der Reihenfolge der Tische; jeder Spieler kann damit melden, bestätigen und aussteigen
 web-links-table = Tisch
@@ -48,16 +50,16 @@ web-links-is-new =
        *[other] Wer den alten benutzt hat, braucht ihn; wer unter Zugang steht, bleibt.
     }
 web-links-players-are-new = Alle Spieler haben einen neuen Link. Die Zettel neu drucken: die alten gelten nicht mehr.
-web-links-players-is-new = { $player } hat einen neuen Link, der alte gilt nicht mehr. Bitte weitergeben: der Code lässt sich
-    scannen.{ $accounts ->
+web-links-players-is-new = { $player } hat einen neuen Link, der alte gilt nicht mehr. Bitte weitergeben: der Code
+    lässt sich scannen.{ $accounts ->
         [none] { "" }
        *[other] { " " }Wer sich als { $accounts } einloggt, ist weiterhin { $player }; das lässt sich unten beenden.
     }
 
 # Die Zettel.
 web-links-slips = Zettel mit persönlichen Links
-web-links-cut-html = Drucken, zweimal schneiden, die vier Stapel aufeinanderlegen: so liegen sie in der Reihenfolge der Tische.
-    <a href="{ $list }">Zurück zur Liste</a>
+web-links-cut-html = Drucken, zweimal schneiden, die vier Stapel aufeinanderlegen: so liegen sie in der Reihenfolge der
+    Tische. <a href="{ $list }">Zurück zur Liste</a>
 web-links-parts = Teile
 web-links-part = Teil
 web-links-sheet = Blatt { $number }

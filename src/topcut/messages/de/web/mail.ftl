@@ -13,7 +13,8 @@ web-mail-password-code-below =
     Mit diesem Code setzt du bei { $site } ein neues Passwort. Gib ihn auf der Seite ein, die danach fragt; er gilt ein
     paar Minuten:
 web-mail-confirm = Bestätige deine E-Mail-Adresse
-web-mail-confirm-below = { $handle } hat diese Adresse für ein Konto bei { $site } angegeben. Öffne diesen Link, um sie zu bestätigen:
+web-mail-confirm-below =
+    { $handle } hat diese Adresse für ein Konto bei { $site } angegeben. Öffne diesen Link, um sie zu bestätigen:
 web-mail-no-account = Zu dieser Adresse gibt es kein Konto
 web-mail-no-account-below =
     Jemand wollte sich bei { $site } mit dieser Adresse einloggen, aber dort gibt es zu ihr kein Konto. Hier kannst du

@@ -22,7 +22,8 @@ web-me-not-a-player = Nichts wurde gesendet: du bist hier nicht als Spieler dies
 web-me-for-players = Diese Seite gehört einem Spieler. Die Seiten der Spieler erreichst du am Pult über die Spielerliste.
 web-me-to-the-desk = Zum Pult
 web-me-not-known =
-    Hier sehen Spieler ihren Tisch und ihren Gegner, melden ihr Ergebnis und bestätigen es. Dieser Browser ist noch nicht als Spieler bekannt.
+    Hier sehen Spieler ihren Tisch und ihren Gegner, melden ihr Ergebnis und bestätigen es. Dieser Browser ist
+    noch nicht als Spieler bekannt.
 web-me-scan = Scanne den Code auf deinem Zettel, oder öffne deinen persönlichen Link. Einmal genügt für dieses Telefon.
 web-me-code = Code oder Link vom Zettel
 web-me-open = Meine Seite öffnen
@@ -31,7 +32,8 @@ web-me-no-slip-html =
     Spielleitung kann dir einen Link geben. Tische und Gegner stehen für alle in den <a href="{ $pairings }">Paarungen</a>.
 
 # Die Seite selbst.
-web-me-read-only-html = <strong>Nur zum Lesen.</strong> Das ist die Seite von <bdi>{ $name }</bdi>, wie sie auf dem Telefon aussieht.
+web-me-read-only-html =
+    <strong>Nur zum Lesen.</strong> Das ist die Seite von <bdi>{ $name }</bdi>, wie sie auf dem Telefon aussieht.
 web-me-your-next-game = Dein nächstes Spiel:
 web-me-bracket = Der Turnierbaum
 web-me-checked-in-html = <strong>Eingecheckt.</strong> Die Spielleitung weiß, dass du da bist.
@@ -59,13 +61,13 @@ web-me-sides = Du spielst { $mine }, dein Gegner { $theirs }.
 web-me-clock = Zeit:
 web-me-extra =
     { $minutes ->
-        [one] mit { $minutes } Minute mehr für deinen Tisch
-       *[other] mit { $minutes } Minuten mehr für deinen Tisch
+        [one] mit { $minutes } Minute Zeitzugabe
+       *[other] mit { $minutes } Minuten Zeitzugabe
     }
 web-me-at-time = Wenn die Zeit um ist
 web-me-until = bis { $at }
 web-me-deadline = Zu spielen bis
-web-me-overdue-html = Die Frist zum Spielen endete { $until }
+web-me-overdue-html = Die Frist für dein Match endete { $until }
 web-me-overdue-ways =
     Wenn ihr gespielt habt, melde jetzt das Ergebnis. Wenn nicht, einigt euch und schreibt der Spielleitung: sie kann euch
     mehr Zeit geben oder das Spiel als nicht zu Ende gespielt eintragen.
@@ -114,7 +116,7 @@ web-me-standing-html =
        *[no] { "" }
     }{ $moment ->
         [before] , vor diesem Ergebnis
-        [lately] , gerade eben
+        [lately] , Stand von eben
        *[now] { "" }
     }{ $record ->
         [none] { "" }
@@ -124,7 +126,7 @@ web-me-cut = Cut auf die Top { $cut }
 web-me-you-are-through = Du bist drin.
 web-me-round = Runde { $round }
 web-me-game = { CAPITAL($game) }
-web-me-pod = Tisch zu { $players }
+web-me-pod = Tisch mit { $players }
 web-me-gained = { SIGNED($points) }
 web-me-your-rounds = Deine Runden
 web-me-result = Ergebnis

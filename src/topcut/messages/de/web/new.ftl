@@ -7,7 +7,8 @@ web-new-meant = Was daraus wird
 web-new-rules = Die Regeln in einfachen Worten
 web-new-whole-rulebook = Das ganze Regelwerk
 web-new-expected = Spieler
-web-new-expected-hint = Wie viele erwartet werden: Runden und Zeiten werden für sie berechnet. Es können mehr oder weniger kommen.
+web-new-expected-hint = Wie viele erwartet werden: Runden und Zeiten werden für sie berechnet.
+    Es können mehr oder weniger kommen.
 web-new-cut = Cut
 web-new-cut-to =
     { $cut ->

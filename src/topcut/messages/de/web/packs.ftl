@@ -8,7 +8,7 @@ web-packs-digest = Prüfsumme
 web-packs-record = Eintrag { $record }.
 web-packs-verify-html = <a href="{ $url }">Verteilungen prüfen</a>: jede wird aus Liste und Startwert noch einmal berechnet.
 web-packs-own-only =
-    Wer selbst mitspielt, öffnet nur die eigenen Packs und lässt jemand anderen nach den übrigen sehen.
+    Wer selbst mitspielt, sieht sich nur die eigenen Packs an und überlässt die übrigen jemand anderem.
 web-packs-whose = Wessen Packs
 web-packs-show = Packs anzeigen
 web-packs-to-print = Ein Text je Spieler, zum ungelesenen Drucken (ZIP)

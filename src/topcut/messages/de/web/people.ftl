@@ -21,7 +21,7 @@ web-people-name = Name
 web-people-heat = Vorrunde
 web-people-side = Seite
 web-people-side-hint = light oder dark
-web-people-enter-player = Spieler anmelden
+web-people-enter-player = Diesen Spieler anmelden
 web-people-more = Team, Wertungszahl, Kürzel
 web-people-more-with-byes = Team, Wertungszahl, Kürzel, verdiente Freilose
 web-people-handle = Kürzel, wie auf der Punktekarte
@@ -61,7 +61,7 @@ web-people-chip = { $only ->
 web-people-in-order = Spieler in der Reihenfolge ihrer Anmeldung
 web-people-number = Nr.
 web-people-player = Spieler
-web-people-its-state = Stand
+web-people-its-state = Status
 web-people-fee = Startgeld
 web-people-paid = bezahlt
 web-people-unpaid = offen
@@ -84,7 +84,8 @@ web-people-more-html = Mehr<span class="off"> zu { $name }</span>
 web-people-correct-name = Namen berichtigen
 web-people-correct-name-hint = Er ändert sich auf allen Seiten und Listen. Ergebnisse und Paarungen bleiben, wie sie sind.
 web-people-link-and-code = Persönlicher Link und Code
-web-people-link-means = Wer diesen Link auf einem Telefon öffnet, ist dort dieser Spieler: sieht den Tisch und meldet Ergebnisse.
+web-people-link-means = Wer diesen Link auf einem Telefon öffnet, ist dort dieser Spieler, sieht den Tisch und meldet
+    Ergebnisse.
 web-people-mark-paid = { $paid ->
         [yes] Doch nicht bezahlt
        *[no] Als bezahlt eintragen
@@ -96,7 +97,7 @@ web-people-pronouns = Pronomen
 web-people-club = Verein
 web-people-country = Land
 web-people-contact = Kontakt
-web-people-contact-hint = So ist dieser Spieler bei einem Online-Match für den Gegner zu erreichen. Sonst sieht es niemand.
+web-people-contact-hint = So erreicht der Gegner diesen Spieler bei einem Online-Match. Sonst sieht es niemand.
 web-people-line = { $line ->
         [pronouns] Pronomen
         [club] Verein
@@ -114,8 +115,10 @@ web-people-leave = { $started ->
        *[no] Abmelden
     }
 web-people-leave-means = { $started ->
-        [yes] { $player } steigt aus? Dann wird ohne diesen Spieler weitergepaart. Ergebnisse bleiben, und vor einem Cut ist die Rückkehr möglich.
-       *[no] { $player } spielt nicht mit? Dann ist es, als wäre nie eine Anmeldung erfolgt. Die Rückkehr ist möglich.
+        [yes] { $player } steigt aus? Dann wird { $player } nicht mehr gepaart. Ergebnisse bleiben, und vor einem Cut ist
+            wieder aufnehmen möglich.
+       *[no] { $player } spielt nicht mit? Dann ist es, als hätte es die Anmeldung nie gegeben. Wieder
+            aufnehmen ist möglich.
     }
 web-people-leave-yes = { $started ->
         [yes] Ja, { $player } steigt aus
@@ -127,7 +130,7 @@ web-people-instead-of-bye = Spielen statt eines verdienten Freiloses
 web-people-forfeit-bye = Auf das Freilos verzichten
 web-people-another-heat = Auch in einer anderen Vorrunde spielen
 web-people-join = In die Vorrunde setzen
-web-people-way = Wo du bist
+web-people-way = Navigationspfad
 web-people-numbered = Nr. { $number }
 web-people-renamed = { $before } heißt ab jetzt { $name }.
 web-people-noted = Gespeichert für { $player }.

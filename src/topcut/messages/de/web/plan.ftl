@@ -6,7 +6,7 @@ web-plan-bracket = Turnierbaum
 web-plan-bracket-otherwise = einfaches K.-o., wenn es einen Cut gibt
 web-plan-own-bracket = ein eigener, wie angekündigt
 web-plan-best-of = Spiele je K.-o.-Match
-web-plan-best-of-hint = Best of so viele; leer: wie in den Regeln
+web-plan-best-of-hint = die Zahl hinter „Best of“; leer: wie in den Regeln
 web-plan-heats = Vorrunden
 web-plan-heats-hint = leer: keine
 web-plan-seeds = Setzliste
@@ -21,7 +21,8 @@ web-plan-seeding =
     }
 web-plan-unbeaten = Früher enden nach Runde
 web-plan-unbeaten-hint = wenn nur ein Spieler alle gewonnen hat; leer: nie
-web-plan-confrontation = Endspiel der beiden Ersten: nach der letzten Runde spielen die ersten zwei noch einmal; wer gewinnt, ist Erster
+web-plan-confrontation = Endspiel der beiden Ersten: nach der letzten Runde spielen die ersten zwei noch ein Spiel; wer
+    gewinnt, ist Erster
 
 # Die Seite, auf der die Spielleitung ihn ändert.
 web-plan-plan = Plan

@@ -1,6 +1,7 @@
 # Die eigene Seite: Name, Turniere, Wege zum Einloggen.
 web-profile-title = Profil
-web-profile-handle-hint = Du loggst dich mit { $handle } oder mit deinem Namen ein. Darüber macht dich eine Spielleitung zum Offiziellen.
+web-profile-handle-hint = Du loggst dich mit { $handle } oder mit deinem Namen ein. Damit macht dich eine Spielleitung
+    zum Offiziellen.
 web-profile-events = Meine Turniere
 web-profile-as-official = Als Offizieller
 web-profile-as-player = Als Spieler

@@ -8,7 +8,7 @@ web-proposal-title =
     { $act ->
         [swap] { $one } und { $other } tauschen
         [pin] { $one } gegen { $other } festlegen
-        [forbid] { $one } gegen { $other } trennen
+        [forbid] { $one } und { $other } trennen
        *[free] Vorgabe für { $one } gegen { $other } aufheben
     }
 web-proposal-cost-stays =
@@ -28,8 +28,8 @@ web-proposal-redraw =
     }
 web-proposal-broken =
     { $wish ->
-        [pinned] trennt { $one } gegen { $other }, ein festgelegtes Paar
-       *[forbidden] lässt { $one } gegen { $other } spielen, ein ausgeschlossenes Paar
+        [pinned] trennt { $one } und { $other }, ein festgelegtes Paar
+       *[forbidden] setzt { $one } gegen { $other }, ein ausgeschlossenes Paar
     }
 web-proposal-escape = Escape bricht ab.
 web-proposal-why =
@@ -40,7 +40,7 @@ web-proposal-why =
 web-proposal-reason =
     { $act ->
         [pin] { $one } gegen { $other } festgelegt
-        [forbid] { $one } gegen { $other } getrennt
+        [forbid] { $one } und { $other } getrennt
        *[free] Vorgabe für { $one } gegen { $other } aufgehoben
     }
 web-proposal-button =

@@ -121,9 +121,9 @@ web-result-correct-reason = Begründung
 web-result-correct-seen = Beide Spieler sehen sie, und sie steht im Journal.
 web-result-ranks-move-html =
     { $ranks ->
-        [one] Für einen Spieler ändert sich etwas
-       *[other] Für { $ranks } Spieler ändert sich etwas
-    } <span class="soft">von { $players }</span>
+        [one] Neuer Rang für einen
+       *[other] Neuer Rang für { $ranks }
+    } <span class="soft">von { $players } Spielern</span>
 web-result-changes = Ränge und Punkte, die sich ändern
 web-result-changes-player = Spieler
 web-result-changes-rank = Rang

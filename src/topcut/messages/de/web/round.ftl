@@ -75,7 +75,7 @@ web-round-mend-open =
 # Ihre Tische.
 web-round-find = Tisch oder Namen suchen
 web-round-find-button = Suchen
-web-round-states = Tische nach ihrem Stand
+web-round-states = Tische nach Status
 web-round-all-html = Alle <span>{ $tables }</span>
 web-round-chip-html = { result-state } <span>{ $tables }</span>
 web-round-table-html = <span class="off">Tisch </span>{ $table }
@@ -117,7 +117,7 @@ web-round-withdraw-reason =
 web-round-withdraw = Runde zurückziehen
 
 # Das Pult, verschlossen für alle, die nicht Offizielle sind.
-web-round-desk-closed-title = Hier kommst du nicht ans Pult
+web-round-desk-closed-title = Kein Zugang zum Pult
 web-round-desk-closed = Das ist das Pult der Spielleitung
 web-round-desk-closed-html =
     Hier arbeiten nur die Offiziellen dieses Turniers. Gehörst du dazu, öffne deinen persönlichen Link: er beginnt mit

@@ -51,7 +51,7 @@ web-scenario-moves-before =
         [none] { "" }
        *[yes] ; leer: nach der Uhr (jetzt { $moves })
     }
-web-scenario-another-begins = Es ist vorbei, ein anderes beginnt
+web-scenario-another-begins = Es ist vorbei, ein neues beginnt
 web-scenario-was-last = Es war das letzte der Runde
 web-scenario-game-ended =
     Tisch { $table }: { $result } nach { $moves ->

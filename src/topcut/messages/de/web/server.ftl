@@ -1,5 +1,6 @@
 # Was der Server antwortet, wo keine Seite entsteht, in einer Zeile.
-web-server-busy = Die Seite ist überlastet und hat das nicht angenommen. Nichts wurde gespeichert; gleich noch einmal senden.
+web-server-busy = Die Seite ist überlastet und hat das nicht angenommen. Nichts wurde gespeichert; gleich noch einmal
+    senden.
 web-server-too-long = Das ist zu lang: höchstens { $megabytes } MB.
 web-server-too-slow = Das kam nicht innerhalb von { $seconds } Sekunden an. Nichts wurde gespeichert; noch einmal senden.
 web-server-broke-off = Die Anfrage ist abgebrochen.
@@ -8,8 +9,8 @@ web-server-page-late = Diese Seite hat zu lange gebraucht. Gleich noch einmal ve
 web-server-not-now = Das lässt sich gerade nicht berechnen. Nichts wurde gespeichert; gleich noch einmal versuchen.
 web-server-done-late = Es ist erledigt, aber die Seite, die es zeigt, hat zu lange gebraucht. Bitte neu laden.
 web-server-stopped =
-    Das hat länger gedauert, als es darf, und wurde abgebrochen. Nichts wurde gespeichert. Weniger auf einmal verlangen, etwa
-    weniger ausgeschlossene Paare, oder noch einmal versuchen.
+    Das hat länger gedauert, als es darf, und wurde abgebrochen. Nichts wurde gespeichert. Weniger auf einmal
+    verlangen, etwa weniger ausgeschlossene Paare, oder noch einmal versuchen.
 web-server-fault = Das ist ein Fehler in Topcut. Was vorher angenommen wurde, bleibt.
 web-server-file-read-only = Eine Datei kann nur gelesen werden.
 web-server-no-file = Diese Datei gibt es nicht.

@@ -30,9 +30,10 @@ web-setup-who-may = Wer was darf
 web-setup-listed = In der Turnierliste zeigen
 web-setup-listed-hint = Sonst findet es nur, wer die Adresse hat.
 web-setup-links = Mit persönlichen Links kommen Spieler ohne Konto hinein
-web-setup-links-hint-html = Sonst loggen sich die Spieler ein. Wer schon drin ist, bleibt drin, bis es <a href="{ $links }">neue
-    Links</a> gibt.
-web-setup-typed-seeds = Die Setzliste dieses Turnierbaums ist vorgegeben, deshalb meldet die Spielleitung die Spieler an (001 Anhang A).
+web-setup-links-hint-html = Sonst loggen sich die Spieler ein. Wer schon drin ist, bleibt drin, bis es
+    <a href="{ $links }">neue Links</a> gibt.
+web-setup-typed-seeds = Die Setzliste dieses Turnierbaums ist vorgegeben, deshalb meldet die Spielleitung die Spieler an
+    (001 Anhang A).
 web-setup-self-entry-hint-html = Bis Runde 1 ausgelost ist. Wer an diesem Pult arbeitet, steht unter
     <a href="{ $access }">Zugang</a>.
 web-setup-save = Turnier speichern

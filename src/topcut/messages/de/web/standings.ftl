@@ -14,7 +14,8 @@ web-standings-record-long = Siege – Niederlagen – Unentschieden
 web-standings-points = Punkte
 web-standings-nobody-fits-html = Kein Spieler passt zu „<bdi>{ $typed }</bdi>“. Tippe weniger Buchstaben.
 web-standings-nobody-yet = Noch ist niemand angemeldet. Die Tabelle steht hier mit den ersten Ergebnissen.
-web-standings-places-caption = Plätze über alle Abschnitte: wer am weitesten kam, steht vorn. Ein Druck auf den Namen zeigt, warum.
+web-standings-places-caption = Plätze über alle Abschnitte: wer am weitesten kam, steht vorn. Tippe auf einen Namen, um zu
+    sehen, warum.
 web-standings-place = Platz
 web-standings-comes-from = Ergibt sich aus
 web-standings-switch = Tabelle oder Turnierbaum
@@ -23,7 +24,7 @@ web-standings-players =
         [one] { $players } Spieler
        *[other] { $players } Spieler
     }
-web-standings-press = Ein Druck auf den Namen zeigt, warum er dort steht.
+web-standings-press = Tippe auf einen Namen, um zu sehen, warum er dort steht.
 web-standings-cut = Cut auf die Top { $cut }
 web-standings-why = Warum Rang { $place }?
 web-standings-way = Der Weg durch den Turnierbaum

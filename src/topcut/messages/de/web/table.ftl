@@ -37,7 +37,7 @@ web-table-extra-minutes =
        *[other] { $minutes } Minuten
     }
 web-table-deadline = Frist
-web-table-last-moment = Dieser Tisch endet
+web-table-last-moment = Dieser Tisch hat Zeit bis
 web-table-look-again = Noch einmal hinsehen:
 
 # Ein Streit.
@@ -59,10 +59,10 @@ web-table-reported = Ein Spieler hat das gemeldet; der Gegner hat es noch nicht 
 web-table-confirm-button = Ergebnis bestätigen
 web-table-conceded-html =
     <bdi>{ $player }</bdi> hat { $phone ->
-        [yes] { "am Telefon " }
+        [yes] { "vom Telefon aus " }
        *[no] { "" }
-    }aufgegeben. Das gilt, solange es nicht abgelehnt wird; ablehnen wird es die Spielleitung nur, wenn es abgesprochen sein
-    könnte oder gegen andere Verhaltensregeln verstößt.
+    }aufgegeben. Das gilt, solange es nicht abgelehnt wird. Abgelehnt wird nur, wo Spieler sich abgesprochen oder gegen
+    andere Verhaltensregeln verstoßen haben könnten.
 web-table-refuse = Ablehnen: es wird weitergespielt
 web-table-enter = Ergebnis eintragen
 web-table-enters = Eintragen: { $line }
