@@ -1,0 +1,2 @@
+script-pairing =
+    .lost = Keine Verbindung: nichts wurde geändert. Bitte noch einmal versuchen.

@@ -1,0 +1,21 @@
+# Was das Skript jeder Seite sagt.
+script-topcut =
+    .news = Es gibt Neues.
+    .show = Anzeigen
+    .lost = Keine Verbindung. Diese Seite zeigt den Stand von { $at }.
+    .report = deine Meldung
+    .kept = Keine Verbindung. Gespeichert, wird noch gesendet: { $what }.
+    .unknown = Nicht gesendet: { $what }. Öffne deinen persönlichen Link noch einmal.
+    .forget = Verwerfen
+    .sent = Gesendet: { $what }.
+    .close = Schließen
+    .refused = Abgelehnt: { $what }.
+    .look = Ansehen
+    .over = { $time } überzogen
+    .left = noch { $minutes } Minuten
+    .now = gerade eben
+    .minute = vor 1 Minute
+    .minutes = vor { $minutes } Minuten
+    .long = { $signs } Zeichen, höchstens { $most } sind möglich. Bitte kürzen.
+    .own = ({ $time } bei dir)
+    .you = du

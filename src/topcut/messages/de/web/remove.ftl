@@ -1,0 +1,15 @@
+# Ein Turnier, das nicht gespielt wird.
+web-remove-heading = Es wird nicht gespielt
+web-remove-begun = Ein Turnier, das begonnen hat, bleibt: die Spieler behalten ihre Ergebnisse. Es lässt sich oben aus der
+    Liste nehmen, oder beenden.
+web-remove-open = Turnier löschen
+web-remove-means =
+    { $players ->
+        [0] Niemand ist angemeldet. Das Turnier, seine Links und sein Journal sind dann endgültig weg.
+        [one] { $players } Spieler ist angemeldet und erfährt davon nichts: die Anmeldung, der Link und die Seite des
+            Turniers sind dann endgültig weg. Vorher durchsagen, oder das Turnier nur aus der Liste nehmen.
+       *[other] { $players } Spieler sind angemeldet und erfahren davon nichts: ihre Anmeldungen, ihre Links und die Seite
+            des Turniers sind dann endgültig weg. Vorher durchsagen, oder das Turnier nur aus der Liste nehmen.
+    }
+web-remove-button = { $title } endgültig löschen
+web-remove-done = { $title } ist gelöscht.
