@@ -7,12 +7,12 @@ cli-sitepeople-password-set = [bold]{ $account }[/] loggt sich mit dem neuen Pas
 cli-sitepeople-link =
     { $event }: { $role ->
         [player] { $player }
-       *[other] { journal-role }
+       *[other] { desk-role }
     } kommt herein mit [bold]{ $link }[/]
 cli-sitepeople-address = Die Adresse der Site davorsetzen.
-cli-sitepeople-official = [bold]{ $account }[/] ist jetzt { desk-role } von { $event }.
-cli-sitepeople-dismissed = [bold]{ $account }[/] ist nicht mehr { desk-role } von { $event }.{ $kept ->
-        [yes] { " " }Der Link dieser Rolle ({ journal-role }) gilt dort noch: am Pult unter „Links“ einen neuen machen.
+cli-sitepeople-official = [bold]{ $account }[/] ist bei { $event } jetzt { desk-role }.
+cli-sitepeople-dismissed = [bold]{ $account }[/] ist bei { $event } nicht mehr { desk-role }.{ $kept ->
+        [yes] { " " }Der Link dieser Rolle gilt noch: am Pult unter „Links“ einen neuen machen.
        *[none] { "" }
     }
 cli-sitepeople-delete = Das Konto { $account } endgültig löschen?
