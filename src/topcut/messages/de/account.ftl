@@ -7,7 +7,7 @@ account-links-off = bei diesem Turnier sind persönliche Links abgeschaltet
 account-link-of-nobody = dieser Link gehört niemandem
     .do = einen aus der Liste wählen
 
-# Konten, wie sie anlegt und findet, wer die Site betreibt.
+# Konten, wie sie anlegt und findet, wer die Website betreibt.
 
 account-none = es gibt kein Konto „{ $name }“
     .do = das Kürzel oder den Namen des Kontos eingeben
@@ -76,5 +76,5 @@ account-table-code-old = dieser Code ist von einer Runde, die so nicht mehr gesp
     .do = such deinen Tisch unter „Paarungen“, und scanne den Zettel, der dort liegt
 account-not-at-this-table = niemand mit diesem Namen sitzt an Tisch { $table }
     .do = wähle einen der Namen dieses Tisches
-account-seat-taken = { $player } ist schon mit einem anderen Telefon verbunden
+account-seat-taken = { $player } ist schon mit einem anderen Handy verbunden
     .do = frag am Pult: ein neuer Link macht den Platz frei

@@ -24,7 +24,7 @@ card-list = die Liste hat { $cards ->
        *[other] { $cards } Karten
     }
 card-list-different = { $what } ({ $different } verschiedene)
-card-list-unlimited = { $what } und { $unlimited } in beliebiger Zahl
+card-list-unlimited = { $what } und { $unlimited } unbegrenzte
 card-lines-passed-over = Zeilen ohne Karte, übergangen: { $lines }
 card-columns-passed-over = Spalten, die nicht gebraucht werden: { $columns }
 card-some = { $words }

@@ -39,7 +39,7 @@ command-typed-nearly-an-option = es gibt keine Option { $option } (möglich: { $
     .cli = siehe `{ $command } --help`
 command-typed-role-and-player = eine Rolle und ein Spieler sind genannt
     .do = nur eines davon nennen
-command-typed-file-and-event = eine Datei und ein Turnier der Site sind genannt
+command-typed-file-and-event = eine Datei und ein Turnier der Website sind genannt
     .do = nur eines davon nennen
 
 # Dateien.
@@ -177,16 +177,16 @@ command-not-seated = { $player } war nicht da, als die Gruppen gesetzt wurden
 command-whose-packs = es ist kein Spieler genannt
     .cli = einen Spieler nennen, oder --all ergänzen
 
-# Die Site.
+# Die Website.
 
 command-no-database = in { $folder } ist keine Datenbank
     .cli = ihren Ordner nennen (--data)
-command-not-at-site = auf der Site gibt es kein Turnier { $event }
+command-not-at-site = auf der Website gibt es kein Turnier { $event }
 command-way-events-at-site = es gibt { $events }
 command-way-adopt =
     .cli = es gibt dort noch keines: `topcut adopt FILE`
 command-site-event-empty = { $event } hat noch kein Turnier
-    .do = es zuerst auf der Site anlegen
+    .do = es zuerst auf der Website anlegen
 command-passwords-differ = die beiden Passwörter sind verschieden
     .do = zweimal dasselbe eingeben
 command-deleting-unconfirmed = das Konto { $account } würde endgültig gelöscht

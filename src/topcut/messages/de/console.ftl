@@ -9,7 +9,7 @@ console-no-table = Runde { $round } hat keinen Tisch { $table }
 console-event-changed = das Turnier wurde geändert, seit diese Seite geöffnet ist
     .do = das Eingegebene steht noch da: mit der Seite des Turniers vergleichen, dann noch einmal speichern
 console-too-many-events = aus deinem Netzwerk wurden innerhalb einer Stunde { $most } Turniere angelegt
-    .do = warte eine Stunde, oder frag, wer diese Site betreibt
+    .do = warte eine Stunde, oder frag, wer diese Website betreibt
 console-nameless = der Spieler hat keinen Namen
     .do = den Namen eingeben
 

@@ -64,7 +64,7 @@ describe-differential = Differenz: { $differential ->
 describe-observation = { $title } ({ $name }): { $facts }
 describe-observed-of = { $of ->
         [seat] je Spieler
-        [game-seat] in jeder Runde eines Tisches, wer
+        [game-seat] je Runde und Spieler
        *[match] je Match
     }
 describe-observed-numbers = { $numbers }
@@ -95,7 +95,7 @@ describe-between = { "   " }solange { $group ->
     } gleichauf sind, { $step ->
         [1] sofort
        *[other] nach Feinwertung { $step }
-    } und nach jeder weiteren: { $what }
+    } und nach jedem weiteren Schritt: { $what }
 describe-criterion = { $number }. { $means } ({ $name })
 describe-rounds-for = { $players } Spieler: { $rounds ->
         [one] { $rounds } Runde
@@ -160,5 +160,5 @@ describe-undrafted = { $sets ->
        *[other] dazu je { $sets } von
     } { $cards } nicht gedrafteten Karten
 describe-snake = zuerst { $cards } offene, reihum und wieder zurück genommen
-describe-picks = { $most } bis { $least } Sekunden je Pick
+describe-picks = Picks mit anfangs { $most }, zuletzt { $least } Sekunden
 describe-review = { $seconds } Sekunden Pause zum Ansehen, nach jedem weiteren Pack { $more } mehr

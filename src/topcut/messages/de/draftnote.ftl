@@ -4,11 +4,11 @@ draftnote-nobody-seated = für den Draft ist noch niemand gesetzt; die Plätze a
 draftnote-seating =
     .cli = `topcut seat`
     .web = „Den Draft setzen“
-draftnote-came-late = erst nach dem Draft gekommen und ohne Karten: { $who }; noch Karten geben
-draftnote-came-late-to-pods = erst nach dem Draft gekommen und ohne Karten, { $players ->
+draftnote-came-late = { $who }: erst nach dem Draft gekommen, noch ohne Karten; Karten geben
+draftnote-came-late-to-pods = { $who }: erst nach dem Draft gekommen, { $players ->
         [one] spielt
        *[other] spielen
-    } mit Gruppe { $pod }: { $who }; noch Karten geben
+    } mit Gruppe { $pod }, noch ohne Karten; Karten geben
 draftnote-or-seat-again = { $what }, oder alle neu setzen: { $how }
 draftnote-seating-again =
     .cli = `topcut seat --reason "…"`
@@ -39,6 +39,6 @@ draftnote-from-the-top = Von oben
 draftnote-open = Offen auf dem Tisch
 draftnote-besides = { $sets ->
         [0] Beliebig viele von
-        [one] Einmal
-       *[other] Je { $sets }-mal
+        [one] Je eine von
+       *[other] Je { $sets } von
     }

@@ -49,7 +49,7 @@ fact-announced = Durchsage{ $until ->
     }: { $text }
 fact-taken-down = Durchsage von Eintrag { $seq } abgenommen
 fact-retitled = Titel berichtigt: { $title }
-fact-registration = Anmeldung eingestellt{ $places ->
+fact-registration = Anmeldung festgelegt{ $places ->
         [0] { "" }
         [one] : { $places } Platz
        *[other] : { $places } Plätze

@@ -44,4 +44,4 @@ cli-exchange-mentioned =
 cli-exchange-account =
     das Konto { $account } ist nicht mehr dieser Spieler; es behält seinen eigenen Namen, bis es gelöscht wird:
     `topcut delete-account { $account }`
-cli-exchange-left = { $left }; gleich noch einmal `topcut erase { $id } --event { $event } --yes`, oder die Site anhalten
+cli-exchange-left = { $left }; gleich noch einmal `topcut erase { $id } --event { $event } --yes`, oder die Website anhalten

@@ -1,9 +1,9 @@
-help-endings-concede = Ein Spieler gibt auf; an einem Tisch mit mehreren bleiben 0 Punkte, und die anderen spielen weiter.
+help-endings-concede = Ein Spieler gibt auf; an einem Tisch mit mehreren gibt das 0 Punkte, und die anderen spielen weiter.
 help-endings-no-show = Ein Spieler ist nicht am Tisch erschienen.
     .players = Wer nicht erschienen ist.
     .example-both-of = beide Spieler eines Tisches
 help-endings-both-lose = Beide Spieler eines Tisches verlieren.
-help-endings-incomplete = Ein Spiel ist am Ende der Runde nicht zu Ende gespielt; oder alle, die über der Frist sind.
+help-endings-incomplete = Ein Spiel ist am Ende der Runde nicht zu Ende gespielt; oder alle Spiele über der Frist.
     .responsible = Wer daran schuld ist; zweimal angeben, wenn es beide sind.
     .responsible-default = niemand
     .overdue = Alle Tische der Runde, die über der Frist sind.

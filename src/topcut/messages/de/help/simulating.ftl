@@ -1,4 +1,4 @@
-help-simulating-simulate = Ein ganzes Turnier auswürfeln, mit Ausstiegen, späten Anmeldungen, Nichterscheinen und Streit; mit Plan alle Abschnitte.
+help-simulating-simulate = Ein ganzes Turnier nach Zufall spielen, mit Ausstiegen, späten Anmeldungen, Nichterscheinen und Streit; mit Plan alle Abschnitte.
     .rulebook = Die Regeln: ein Name aus `topcut rulebook list`, oder eine eigene Datei. Nötig.
     .players = Wie viele.
     .seed = Derselbe Startwert ergibt dasselbe Turnier.
