@@ -12,5 +12,5 @@ help-new-new = Ein neues Turnier anlegen und seine Datei nennen. Überschrieben 
     .file = Die Datei, die geschrieben wird.
     .file-default = nach dem Titel benannt
     .pair = Gleich beginnen: Runde 1 paaren und aushängen.
-    .seed = Für --pair; ohne Angabe wählt der Computer einen.
+    .seed = Der Startwert für --pair; ohne Angabe wählt ihn der Computer.
     .example-then-paste = dann die Namen einfügen
