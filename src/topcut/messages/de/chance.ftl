@@ -23,3 +23,11 @@ chance-not-by-wins = auch nach { $left ->
         [1] einem Sieg
        *[other] { $left } Siegen
     } hängen die Top { $cut } von anderen Ergebnissen oder von der Feinwertung ab
+
+# Dasselbe nach dem Rang, wenn alle Ergebnisse da sind und der Cut noch nicht gemacht ist.
+chance-in = in den Top { $cut }: alle Ergebnisse sind da
+chance-lot = um den letzten Platz in den Top { $cut } entscheidet das Los
+chance-below = { $places ->
+        [1] ein Rang
+       *[other] { $places } Ränge
+    } hinter dem Cut auf die Top { $cut }; dabei nur, wenn vorher andere aussteigen

@@ -5,6 +5,10 @@ clockname-round = Runde { $round }{ $game ->
         [0] { "" }
        *[other] , Spiel { $game }
     }
+clockname-called = { $name }{ $game ->
+        [0] { "" }
+       *[other] , Spiel { $game }
+    }
 clockname-period = { $period ->
         [registration] Deckregistrierung
         [building] Deckbau

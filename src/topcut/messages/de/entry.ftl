@@ -20,6 +20,8 @@ entry-name-too-long = der Name { $player }… ist länger als { $most } Zeichen
     .do = ihn kürzen
 entry-name-taken = { $player } ist schon angemeldet
     .do = etwas ergänzen, was die beiden unterscheidet
+entry-name-twice = { $player } steht zweimal in dieser Liste
+    .do = einen davon streichen, oder etwas ergänzen, was die beiden unterscheidet
 entry-name-in-two-scripts = ein Wort des Namens { $player } mischt Buchstaben zweier Schriften
     .do = ihn noch einmal in einer davon schreiben
 entry-name-looks-alike = { $player } sieht aus wie { $other }, und dieser Name ist schon angemeldet
@@ -43,12 +45,31 @@ entry-without-side = { $player } hat keine Seite
 
 # Wer angemeldet ist
 
+entry-name-same = { $player } heißt schon so
+    .do = es gibt nichts zu berichtigen
+entry-erased = { $player } wurde gelöscht
+    .do = wer doch spielen will, wird neu angemeldet
+entry-noted-same = zu { $player } ist nichts Neues notiert
+    .do = ändern, was nicht stimmt
+entry-note-of-officials = die Notiz ist für Offizielle
+    .do = sag es der Spielleitung
+entry-fee-same = { $paid ->
+        [yes] { $player } hat schon bezahlt
+       *[no] das Startgeld von { $player } ist schon offen
+    }
+    .do = es gibt nichts zu tun
+
 entry-cannot-withdraw = { $player } kann sich nicht abmelden: das Turnier hat begonnen
     .do = stattdessen aussteigen lassen
 entry-has-left = { $player } ist nicht mehr im Turnier
     .do = zuerst wieder aufnehmen
 entry-has-not-left = { $player } ist im Turnier
     .do = es gibt nichts zu tun
+entry-head-judge-decides = wer nach dem Aussteigen zurückkommt, entscheidet der Hauptschiedsrichter
+entry-way-head-judge =
+    .do = frag den Hauptschiedsrichter
+entry-was-dropped = die Spielleitung hat dich aus dem Turnier genommen
+entry-paired-without = die nächste Runde ist ohne dich gepaart
 entry-checked-in = { $player } ist schon als anwesend eingetragen
     .do = es gibt nichts zu tun
 entry-no-bye-to-forfeit = { $player } hat kein verdientes Freilos, auf das zu verzichten wäre
@@ -85,11 +106,44 @@ entry-late-same-side = { $player } spielt dieselbe Seite wie { $waiting }
 entry-only-oneself = du kannst nur dich selbst anmelden, mit Namen und Seite
     .do = alles andere bei der Spielleitung erfragen
 
+# Anmeldung
+
+entry-opens-later = die Anmeldung öffnet am { $opens }
+    .do = komm dann wieder
+entry-has-closed = die Anmeldung ist seit { $closes } geschlossen
+    .do = bitte die Spielleitung, dich aufzunehmen
+entry-closes-before-it-opens = die Anmeldung würde schließen ({ $closes }), bevor sie öffnet ({ $opens })
+    .do = ein späteres Ende wählen
+entry-registration-same = die Anmeldung ist schon so eingestellt
+    .do = ändern, was nicht stimmt
+entry-waits = { $player } wartet auf einen Platz, Nummer { $place } der Warteliste
+    .do = zuerst nachrücken lassen
+    .phone = hier steht, sobald einer frei ist
+entry-waits-there = { $player } ist schon Nummer { $place } der Warteliste
+    .do = eine andere Nummer wählen
+entry-does-not-wait = { $player } steht nicht auf der Warteliste
+    .do = siehe die Liste der Spieler
+entry-check-in-over = der Check-in endete { $minutes } Minuten vor dem Beginn ({ $clause })
+    .do = geh zur Spielleitung: Offizielle können dich noch als anwesend eintragen
+
 # Wie ein Spieler in der Liste steht.
 
 entry-state = { $told }
 entry-state-withdrawn = abgemeldet
+entry-state-waiting = wartet, Nummer { $place }
 entry-state-late = später gekommen, nach Runde { $round }
 entry-state-dropped = nach Runde { $round } ausgestiegen
 entry-state-checked-in = anwesend
 entry-state-seeded = Setzplatz { $seed } in { $stage }
+
+# Wie das Pult einen Spieler führt
+
+entry-presence = { $presence ->
+        [here] da
+       *[awaited] noch nicht da
+    }
+entry-dropped-after = { $round ->
+        [0] ausgestiegen
+       *[other] nach Runde { $round } ausgestiegen
+    }
+entry-rated = Wertungszahl { $rating }

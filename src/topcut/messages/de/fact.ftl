@@ -48,7 +48,14 @@ fact-announced = Durchsage{ $until ->
        *[other] { " " }bis { $until }
     }: { $text }
 fact-taken-down = Durchsage von Eintrag { $seq } abgenommen
+fact-retitled = Titel berichtigt: { $title }
+fact-registration = Anmeldung festgelegt{ $places ->
+        [0] { "" }
+        [one] : { $places } Platz
+       *[other] : { $places } Plätze
+    }
 fact-undone = zurückgenommen: Eintrag { $seq } ({ $act })
+fact-redone = wiederhergestellt: Eintrag { $seq } ({ $act })
 
 # Personen.
 
@@ -58,6 +65,15 @@ fact-came-back = { $player } wieder dabei
 fact-bye-forfeited = { $player } spielt, statt das verdiente Freilos zu nehmen
 fact-checked-in = { $player } ist da
 fact-dropped = { $player } nach Runde { $round } ausgestiegen
+fact-renamed = Name von { $player } berichtigt
+fact-described = Angaben zu { $player } notiert
+fact-fee-noted = { $paid ->
+        [yes] { $player } hat bezahlt
+       *[no] das Startgeld von { $player } ist offen
+    }
+fact-waits = { $player } wartet auf einen Platz
+fact-moved-up = { $player } rückt nach
+fact-waiting-ordered = Warteliste: { $players }
 fact-joined = { $player } spielt in { $stage }
 fact-confrontation-won = { $player } gewinnt das Endspiel der beiden Ersten
 

@@ -1,0 +1,1 @@
+cli-main-stopped = [dim]Abgebrochen; was unbeantwortet blieb, ist nicht geschehen.[/]

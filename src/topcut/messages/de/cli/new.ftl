@@ -1,0 +1,2 @@
+cli-new-made =
+    Angelegt: [bold]{ $file }[/], { $event }, { $game }, { $players } Spieler.

@@ -1,0 +1,1 @@
+cli-version-topcut = Topcut { $version }, Auslosung { $engine }

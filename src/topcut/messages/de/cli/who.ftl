@@ -1,0 +1,2 @@
+cli-who-meant = Kein Spieler passt auf { $typed }: ist { $player } gemeint?
+cli-who-which = Welcher Spieler ist mit { $typed } gemeint?

@@ -1,0 +1,15 @@
+help-clock-start = Die Uhr starten: für die laufende Runde, das nächste Spiel eines K.-o.-Matches oder einen Zeitraum vor der Runde.
+    .minutes = Wie lange.
+    .minutes-default = wie im Regelwerk
+    .period = Ein Zeitraum vor der Runde: registration, building.
+    .game = Das nächste Spiel eines K.-o.-Matches, wo jedes seine Uhr hat.
+    .again = Die laufende Uhr von vorn beginnen lassen.
+    .example-the-next = das nächste Spiel eines Best of three
+    .example-deck-building = Deckbau, vor Runde 1
+help-clock-pause = Die Uhr anhalten.
+help-clock-resume = Die Uhr weiterlaufen lassen.
+help-clock-add = Zeitzugabe für alle oder für einen Tisch; eine negative Zahl nimmt Zeit weg.
+    .minutes = Wie viele.
+    .table = Nur für diesen Tisch.
+    .table-default = alle
+help-clock-show = Wie viel Zeit noch bleibt; vor Runde 1 die Zeiten des Plans.

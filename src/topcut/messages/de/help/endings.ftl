@@ -1,0 +1,14 @@
+help-endings-concede = Ein Spieler gibt auf; an einem Tisch mit mehreren gibt das 0 Punkte, und die anderen spielen weiter.
+help-endings-no-show = Ein Spieler ist nicht am Tisch erschienen.
+    .players = Wer nicht erschienen ist.
+    .example-both-of = beide Spieler eines Tisches
+help-endings-both-lose = Beide Spieler eines Tisches verlieren.
+help-endings-incomplete = Ein Spiel ist am Ende der Runde nicht zu Ende gespielt; oder alle Spiele über der Frist.
+    .responsible = Wer daran schuld ist; zweimal angeben, wenn es beide sind.
+    .responsible-default = niemand
+    .overdue = Alle Tische der Runde, die über der Frist sind.
+    .example-past-the-deadline = alle, die über der Frist sind
+help-endings-delay = Ohne ein Ergebnis weitermachen, das noch nicht bekannt ist; es wird nachgereicht.
+help-endings-undo = Den letzten Schritt zurücknehmen, oder einen anderen, von dem nichts abhängt. Gelöscht wird nichts.
+    .seq = Welcher Eintrag, siehe `topcut journal`.
+    .seq-default = der letzte Schritt

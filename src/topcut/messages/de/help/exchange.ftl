@@ -1,0 +1,16 @@
+help-exchange-verify = Ein Journal beweisen: keine Zeile verändert, jede Auslosung und jedes Los folgt aus dem Startwert, keine Paarung wäre besser.
+help-exchange-repair = Den guten Teil eines beschädigten Journals in eine Kopie schreiben. Die Datei selbst bleibt, wie sie ist.
+    .copy = Die Datei, die geschrieben wird.
+    .copy-default = FILE mit .repaired.jsonl
+help-exchange-import = Aus einer Ergebnisdatei oder Namensliste ein Journal machen. Überschrieben wird nie etwas.
+    .source = Eine Ergebnisdatei, oder Namen als CSV.
+    .file = Das Journal, das geschrieben wird.
+    .file-default = nach SOURCE benannt
+    .title = Wie das Turnier heißt.
+    .rulebook = Die Regeln: ein Name aus `topcut rulebook list`, oder eine eigene Datei.
+help-exchange-export = Das Turnier als Ergebnisdatei, oder Tabelle, Spieler, Paarungen oder Ergebnisse als CSV.
+    .csv = Stattdessen CSV für eine Tabellenkalkulation: standings (die Vorgabe), players, pairings, results.
+    .out = Die Datei, die geschrieben wird.
+    .out-default = Standardausgabe
+help-exchange-erase = Den Namen einer Person endgültig aus einem Turnier löschen. Ergebnisse, Tabelle und Beweise bleiben.
+    .at-site = Ein Turnier der Website statt einer Datei.

@@ -1,0 +1,14 @@
+help-limited-seat = Die Draftgruppen auslosen, wie das Format es sagt. Neu auslosen braucht eine Begründung.
+help-limited-seats = Wer beim Draft wo sitzt, und an wen alle weitergeben.
+    .player = Nur der Platz dieses Spielers.
+help-limited-swap-pools = Die registrierten Kartenpools neu verlosen; auch der eigene kann zurückkommen.
+help-limited-suspend = Einen Spieler vom Draft ausschließen, nicht vom Turnier; `pick` zieht die übrigen Karten.
+help-limited-pick = Für einen Ausgeschlossenen ziehen: welche Karte, von oben gezählt.
+    .pack = Welches Pack; 0 für die offenen Karten vor den Packs.
+    .left = Wie viele Karten zur Wahl stehen.
+    .example-the-second = das zweite Pack, in dem noch fünf Karten sind
+help-limited-draft-times = Wie lange jeder Pick und jede Pause zum Ansehen dauert, und wann sie beginnen.
+    .packs = Packs je Spieler.
+    .packs-default = wie im Format
+    .size = Karten je Pack, oder für jedes einzeln.
+    .size-default = wie im Format

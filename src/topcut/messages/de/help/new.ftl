@@ -1,0 +1,16 @@
+help-new-new = Ein neues Turnier anlegen und seine Datei nennen. Überschrieben wird nie etwas.
+    .more = Mit --pair wird aus einer eingefügten Namensliste in einem Befehl eine ausgehängte erste Runde.
+    .title = Wie das Turnier heißt.
+    .rulebook = Die Regeln: ein Name aus `topcut rulebook list`, oder eine eigene Datei. Nötig.
+    .rounds = Wie viele Runden; 0 für so viele, wie das Regelwerk empfiehlt.
+    .ruling = Eine Datei mit einer vorläufigen Regelung.
+    .players = Namen, durch Kommas getrennt.
+    .names = Eine CSV-Datei oder ein Name je Zeile; - liest, was eingefügt wird.
+    .confrontation = Danach ein Endspiel der beiden Ersten; wer es gewinnt, ist Erster.
+    .date = Der Tag des Turniers.
+    .date-default = heute
+    .file = Die Datei, die geschrieben wird.
+    .file-default = nach dem Titel benannt
+    .pair = Gleich beginnen: Runde 1 paaren und aushängen.
+    .seed = Der Startwert für --pair; ohne Angabe wählt ihn der Computer.
+    .example-then-paste = dann die Namen einfügen

@@ -1,0 +1,13 @@
+help-packs-deal = Aus einer Kartenliste Packs an alle verteilen. Keine Karte wird gezeigt; neu verteilen braucht eine Begründung.
+    .cards = Die Kartenliste: eine Tabelle oder eine Karte je Zeile.
+    .packs = Packs je Spieler.
+    .packs-default = wie im Format
+    .size = Karten je Pack.
+    .size-default = wie im Format
+    .rarity = Wie viele einer Seltenheit in einem Booster sind; mehrmals möglich.
+    .method = cube, both-sides, squirrel, cube-sealed, boosters, open-boosters, sealed oder winston.
+    .method-default = wie im Format
+help-packs-packs = Die verteilten Packs, Karte für Karte. Wer selbst mitspielt, fragt nur nach den eigenen.
+    .player = Wessen Packs.
+    .everybody = Die Packs von allen.
+    .out = Stattdessen je Spieler eine Datei schreiben.

@@ -1,0 +1,15 @@
+help-results-report = Ergebnisse eintragen, wie sie auf dem Zettel stehen.
+    .more = Nach den Zahlen: time (Zeit abgelaufen), effect (der genannte Spieler gewann), concede (der genannte Spieler gab auf; nach einer Tischnummer der mit weniger Punkten), decked (Decks leer), tie (Unentschieden), id (Unentschieden nach Absprache); auch Codes (FW FL) sind möglich. no-score: niemand kennt den Punktestand. Was das Regelwerk sonst beobachtet, kommt hinter seinen Namen: missions 1/1-1/0.
+    .words = Tisch oder Name, dann das Ergebnis; - liest Zeilen.
+    .by = Der Spieler, der es meldet; der Gegner bestätigt.
+    .example-table-first = Tisch 3, der erste Platz zuerst
+    .example-kira-first = Kira zuerst, auf welchem Platz auch immer
+    .example-a-stack = ein Stapel Zettel, einer je Zeile
+    .example-a-pod = ein Tisch mit mehreren, ein Wort je Runde
+help-results-confirm = Ein Ergebnis bestätigen, das ein Spieler gemeldet hat: für den Gegner, oder selbst als Offizieller.
+    .by = Der Spieler, der bestätigt.
+help-results-dispute = Ein Spieler sagt, dass ein Ergebnis nicht stimmt. Die nächste Runde wartet, bis es entschieden ist.
+    .words = Wie es nach dieser Aussage war.
+help-results-settle = Ein strittiges Ergebnis entscheiden.
+help-results-correct = Ein Ergebnis ändern, das schon steht. Zeigt, was sich ändert, und fragt dann. Ausgehängte Runden bleiben, wie sie sind.
+    .cut = Zeigen, wer in die Top N kommt oder herausfällt.

@@ -1,0 +1,15 @@
+help-serving-serve = Die Website für einen Spielort oder eine Community laufen lassen: Spieler sehen alles auf dem Handy und melden dort.
+    .port = Der Port.
+    .host = 0.0.0.0: alle im Netzwerk; 127.0.0.1: nur dieser Rechner.
+    .demo = Mit einem laufenden Demo-Turnier.
+help-serving-adopt = Ein Turnier vom Laptop auf die Website bringen; ist es schon dort, kommt dazu, was die Datei mehr hat.
+    .file = Eine Journaldatei.
+help-serving-fetch = Ein Turnier der Website in eine Journaldatei schreiben, um am Laptop weiterzumachen oder es aufzubewahren.
+    .slug = Der Name des Turniers in seiner Adresse.
+    .file = Die Journaldatei, die geschrieben wird.
+help-serving-backup = Die Datenbank der Website sichern, mit dem Geheimnis ihrer Links; auch, während die Website läuft.
+    .to = Die Datei, die geschrieben wird.
+    .to-default = nach der Zeit benannt
+help-serving-restore = Eine Sicherung einspielen. Die Datenbank, die da war, bleibt daneben liegen.
+    .file = Eine Sicherung.
+help-serving-rebuild = Die Listen der Website aus den Journalen ihrer Turniere neu aufbauen.

@@ -1,0 +1,12 @@
+help-sitepeople-admin = Jemandem die Verwaltung der ganzen Website geben. Fragt nach einem Passwort, wenn das Konto neu ist.
+help-sitepeople-password = Ein neues Passwort setzen, wenn jemand seines vergessen hat. Sonst ändert sich am Konto nichts.
+help-sitepeople-link = Einen Link in ein Turnier der Website ausgeben, für Offizielle oder für einen Spieler.
+    .slug = Der Name des Turniers in seiner Adresse.
+    .role = Als was der Link hereinlässt: director, head-judge, judge oder scorekeeper.
+    .player = Der Link eines Spielers.
+help-sitepeople-official = Ein Konto zum Offiziellen eines Turniers der Website machen, oder ihm die Rolle nehmen.
+    .slug = Der Name des Turniers in seiner Adresse.
+    .name = Kürzel oder Name des Kontos.
+    .role = director, head-judge, judge oder scorekeeper.
+    .dismiss = Die Rolle wieder nehmen.
+help-sitepeople-delete-account = Ein Konto löschen, mit allem, was die Website davon weiß. Namen in Turnieren bleiben: siehe `topcut erase`.

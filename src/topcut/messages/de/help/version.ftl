@@ -1,0 +1,1 @@
+help-version-version = Welches Topcut das ist.
