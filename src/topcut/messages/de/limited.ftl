@@ -144,7 +144,7 @@ limited-group = Gruppe { $number }{ $side ->
 limited-column = { $column ->
         [player] Spieler
         [seat] Platz
-        [turn] Zug
+        [turn] Reihenfolge
         [number] Nr.
         [begins] Beginn
         [what] was
