@@ -1,10 +1,10 @@
-# Regelwerke, Entscheidungen und Turnierbäume als Dateien: was daran falsch ist, und wo.
+# Regelwerke, Regelentscheide und Turnierbäume als Dateien: was daran falsch ist, und wo.
 
 rulebook-unknown = es gibt kein Regelwerk { $rulebook }
-rulebook-is-a-ruling = { $file } ist eine Entscheidung, kein Regelwerk
-    .cli = sie auf eines anwenden: `topcut rulebook check { $rulebook } --ruling { $path }`
-    .web = das Regelwerk wählen, zu dem sie gehört, und sie als seine Entscheidung schicken
-    .api = sie auf eines anwenden
+rulebook-is-a-ruling = { $file } ist ein Regelentscheid, kein Regelwerk
+    .cli = ihn auf eines anwenden: `topcut rulebook check { $rulebook } --ruling { $path }`
+    .web = das Regelwerk wählen, zu dem er gehört, und ihn als dessen Regelentscheid schicken
+    .api = ihn auf eines anwenden
 rulebook-is-a-translation = { $file } ist eine Übersetzung, kein Regelwerk
     .cli = sie neben ihr Regelwerk legen und dieses prüfen: `topcut rulebook check { $rulebook }.toml`
     .web = das Regelwerk wählen, zu dem sie gehört
@@ -147,7 +147,7 @@ rulebook-players-in-no-line = keine Zeile für { $size ->
     } Spieler
     .do = die Lücke schließen
 
-# Entscheidungen.
+# Regelentscheide.
 rulebook-no-day = muss ein Datum sein
     .do = so schreiben: 2026-01-31
 rulebook-nothing-to-override = das Regelwerk hat keinen solchen Eintrag
