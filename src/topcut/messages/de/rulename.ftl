@@ -23,8 +23,8 @@ rulename-step = { $step ->
        *[other] { $step }
     }
 rulename-parameter = { $parameter ->
-        [drop_lowest] ohne die niedrigsten
-        [without_player] ohne den Spieler
+        [drop_lowest] Streichwertung
+        [without_player] Abzug der eigenen Spiele
         [unrated] ohne Wertungszahl
         [name] von
        *[other] { $parameter }
