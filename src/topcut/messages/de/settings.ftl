@@ -4,7 +4,7 @@ settings-set = { $title }: { $value }
 settings-instead = { $setting } statt { $before }
 settings-value = { $value }
 settings-values = { $values }
-settings-none = keine
+settings-none = ohne
 settings-flag = { $flag ->
         [yes] ja
        *[no] nein
