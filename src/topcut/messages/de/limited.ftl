@@ -2,7 +2,7 @@
 
 limited-rules-unknown = das Regelwerk sagt nicht, wie { $format } gedraftet wird
     .do = { $count ->
-        [0] den eigenen Regeln
+        [0] dessen eigenen Regeln
        *[other] den Regeln von { AND($documents) }
     } folgen
 limited-constructed = { $format } wird nicht gedraftet: alle bringen ein Deck mit

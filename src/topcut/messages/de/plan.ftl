@@ -6,13 +6,13 @@ plan-too-long = ein Plan kann nicht { $stages } Abschnitte haben
 plan-heats-lead-nowhere = die Vorrunden führen nirgendwohin
     .do = die Endrunde ergänzen, für die sie qualifizieren
 plan-other-play = { $game } wird { $play ->
-        [pod] an Tischen mit mehreren gespielt
-       *[other] nicht an Tischen mit mehreren gespielt
+        [pod] an Mehrspielertischen gespielt
+       *[other] nicht an Mehrspielertischen gespielt
     }
     .do = diesen Abschnitt weglassen
 plan-cut-size = ein Cut auf { $take } ist nicht möglich
     .do = einen Cut auf 2 bis 512 Spieler machen
-plan-nothing-to-cut = davor kommt nichts, das einen Cut haben könnte
+plan-nothing-to-cut = davor kommt nichts, woraus ein Cut gemacht werden könnte
     .do = den Cut weglassen
 plan-heats-not-first = Vorrunden sind Schweizer Runden am Anfang eines Plans
     .do = sie an den Anfang setzen
@@ -39,11 +39,11 @@ plan-no-bracket = es gibt keinen Turnierbaum „{ $bracket }“
 
 # In wenigen Worten verlangt
 
-plan-in-pods = { $game } wird an Tischen mit mehreren gespielt
+plan-in-pods = { $game } wird an Mehrspielertischen gespielt
     .do = Cut, Turnierbaum, Vorrunden und Endspiel weglassen
 plan-confrontation-and-cut = ein Endspiel der beiden Ersten folgt auf Schweizer Runden, ohne Cut
     .do = eines davon weglassen
-plan-heats-without-cut = Vorrunden müssen wissen, wie viele sich in jeder qualifizieren
+plan-heats-without-cut = bei Vorrunden muss feststehen, wie viele sich in jeder qualifizieren
     .cli = --cut N ergänzen
     .web = den Cut eintragen
     .api = den Cut angeben

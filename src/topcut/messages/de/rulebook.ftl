@@ -79,8 +79,8 @@ rulebook-unknown-word = { $word } ist { $kind ->
     }
 rulebook-observation-name =
     muss aus Kleinbuchstaben und Strichen bestehen und darf keine Feinwertung sein: es wird hinter einem Ergebnis getippt
-rulebook-observed-in-pods = nur die Runden eines Tisches mit mehreren werden einzeln beobachtet
-    .do = of = "seat" schreiben, was einmal je Match festgehalten wird
+rulebook-observed-in-pods = nur die Runden eines Mehrspielertisches werden einzeln beobachtet
+    .do = für das, was einmal je Match festgehalten wird, of = "seat" schreiben
 rulebook-observed-or-not =
     in der Runde eines Tisches ist an einem Platz etwas geschehen oder nicht: von 0 bis 1, und nichts anderes
 rulebook-observation-shape = für { $counts } zählt nur { $counts ->

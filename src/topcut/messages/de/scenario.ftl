@@ -1,8 +1,8 @@
 # Szenarien: was ein Turnier mit einem braucht, und was die Spielleitung festhält.
 
-scenario-another = { $what }: gehört zu { $count ->
-        [0] einem anderen Regelwerk
-       *[other] { OR($scenarios) }
+scenario-another = { $what } gibt es nur { $count ->
+        [0] in einem anderen Regelwerk
+       *[other] bei { OR($scenarios) }
     }, aber dieses Turnier spielt { $played ->
         [none] kein Szenario
        *[other] { $played }

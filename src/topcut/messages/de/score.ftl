@@ -145,7 +145,7 @@ score-conditions = { $points ->
         [mission] eine Mission
         [and-mission] { " " }und eine Mission
         [two-missions] eine Planeten- und eine Weltraummission
-       *[and-two-missions] { " " }und eine Planeten- und eine Weltraummission
+       *[and-two-missions] { " " }sowie eine Planeten- und eine Weltraummission
     }
 score-conditions-of-several = { $what } aus einem Spiel, aber gespielt wurden mehrere
     .do = die gewonnenen Spiele angeben, etwa 2-1

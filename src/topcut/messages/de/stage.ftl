@@ -109,16 +109,16 @@ stage-split-without-consent = alle, die noch dabei sind, müssen zustimmen
     .web = es festhalten, zum Beispiel „{ $who }“
     .api = die Zustimmung angeben
 stage-all-of-them = { $players ->
-        [0] niemand
-        [1] wer noch übrig ist
-        [2] beide
-        [3] alle drei
-        [4] alle vier
-        [5] alle fünf
-        [6] alle sechs
-        [7] alle sieben
-        [8] alle acht
-       *[other] alle { $players }
+        [0] niemandem
+        [1] dem letzten Spieler
+        [2] beiden
+        [3] allen dreien
+        [4] allen vieren
+        [5] allen fünf
+        [6] allen sechs
+        [7] allen sieben
+        [8] allen acht
+       *[other] allen { $players }
     }
 
 # Lose.

@@ -56,7 +56,7 @@ stageplan-match = Best of { $games }
 stageplan-play =
     { $play ->
         [best_of] ein Match aus mehreren Spielen je Runde
-        [pod] an Tischen mit mehreren
+        [pod] an Mehrspielertischen
        *[single_game] ein Spiel je Runde
     }
 stageplan-period = { $period }, { $minutes ->
