@@ -93,7 +93,7 @@ limited-seated-already = die Draftgruppen sind schon gesetzt
     .cli = siehe `topcut seats`, oder sagen, warum sie neu gesetzt werden (--reason)
     .web = siehe die Plätze, oder sagen, warum sie neu gesetzt werden
     .api = SeatGroups mit einer Begründung
-limited-not-sealed = gedraftete Karten bleiben, bei wem sie sind
+limited-not-sealed = gedraftete Karten behält, wer sie gedraftet hat
     .do = Kartenpools werden nur bei Sealed getauscht
 limited-swap-unannounced = der Tausch der Kartenpools war nicht angekündigt
     .cli = ihn vor dem Beginn ankündigen: `topcut set pool_swap=true --reason WARUM`

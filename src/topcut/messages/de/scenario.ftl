@@ -149,10 +149,10 @@ scenario-never-took-part = { $player } hat nie mitgespielt
 
 # Was ein Szenario jetzt verlangt
 
-scenario-mark-decks = jedes Deck mit dem Namen kennzeichnen: es wird verliehen und geht am Ende zurück
+scenario-mark-decks = jedes Deck mit dem Namen des Besitzers kennzeichnen: es wird verliehen und geht am Ende zurück
 scenario-decks-go-back = alle Spiele sind gespielt: { $decks ->
-        [one] { $decks } Deck geht zurück
-       *[other] { $decks } Decks gehen zurück
+        [one] { $decks } Deck geht an seinen Besitzer zurück
+       *[other] { $decks } Decks gehen an ihre Besitzer zurück
     }
 scenario-list-rules =
     .cli = die Sonderregeln aufschreiben, bevor eine Runde aushängt: `topcut special-rules`
@@ -208,7 +208,7 @@ scenario-column = { $column ->
         [plays-deck-of] spielt das Deck von
         [goes-next] rückt weiter zu
         [rule] Regel
-        [plays-by] spielt mit
+        [plays-by] spielt nach
         [rejected] abgelehnt
         [moves] Wechsel
         [result] Ergebnis
@@ -232,7 +232,7 @@ scenario-on-side = Seite { side-name }
 scenario-rules-of-round = Sonderregeln von Runde { $round }
 scenario-rule-number = Regel { $number }
 scenario-rejected-in = { $rule } (Runde { $round })
-scenario-by-rule = spielt mit { $rule }
+scenario-by-rule = spielt nach { $rule }
 scenario-games-inside = Spiele, die innerhalb von Runde { $round } endeten
 scenario-points-of-decks = Punkte der Spieler und ihrer Decks
 scenario-seats-after = Runde { $round }, { $moves ->
