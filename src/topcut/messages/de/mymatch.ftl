@@ -6,6 +6,9 @@ mymatch-finished-places = Alle Plätze stehen in der Tabelle.
 mymatch-withdrawn = Du hast dich abgemeldet
 mymatch-withdrawn-says = Du bist nicht in diesem Turnier.
 mymatch-withdrawn-next = Die Spielleitung kann dich wieder aufnehmen.
+mymatch-waits = Du wartest auf einen Platz
+mymatch-waits-says = Alle Plätze sind vergeben. Du bist Nummer { $place } auf der Warteliste.
+mymatch-waits-next = Wird ein Platz frei und du bist an der Reihe, gehört er dir, und es steht hier.
 mymatch-leaving = Du steigst nach der nächsten Runde aus
 mymatch-still-plays = Runde { $round } wurde mit dir ausgelost: du spielst sie noch, und sie ist deine letzte.
 mymatch-dropped = Du bist ausgestiegen
@@ -17,6 +20,9 @@ mymatch-before-says = Hier steht dein Tisch, sobald Runde 1 aushängt.
 mymatch-without = { $stage } wird ohne dich gespielt
 mymatch-without-says = Deine Runden sind vorbei.
 mymatch-without-next = Dein Platz steht in der Tabelle.
+mymatch-played-out = Alles ist gespielt
+mymatch-through = Dein nächstes Spiel
+mymatch-through-says = Hier steht dein Tisch, sobald die Runde aushängt.
 mymatch-no-table = In dieser Runde hast du keinen Tisch
 mymatch-no-table-says = Du bist im Turnier und wirst wieder gepaart.
 mymatch-has-bye = Du hast ein Freilos: kein Gegner, nichts zu melden.
@@ -69,7 +75,11 @@ mymatch-ended =
         [agreed] { " nach Absprache" }
         [effect] { " durch den Effekt einer Karte" }
         [decked] , beide Decks leer
-        [no-show] , nicht erschienen
+        [no-show] { $outcome ->
+            [win] : Gegner nicht erschienen
+            [loss] : nicht erschienen
+           *[none] : niemand erschienen
+        }
         [incomplete] , nicht zu Ende gespielt
         [both-lose] , beide verlieren
         [dropped] , ausgestiegen
@@ -80,6 +90,12 @@ mymatch-scored =
         [you] Du hast { $points } Punkte
         [i] Ich habe { $points } Punkte
        *[none] { $points } Punkte
+    }
+mymatch-scored-points =
+    { $who ->
+        [you] Deine Punkte
+        [i] Meine Punkte
+       *[none] Punkte
     }
 mymatch-rounds-won =
     { $rounds ->

@@ -18,6 +18,14 @@ nextstep-results-in =
     } da
 nextstep-disputed = { $results }; strittig: { $tables }
 nextstep-waiting = { $results }; es fehlen { $tables }
+nextstep-waits-for =
+    { $named ->
+        [none] wartet auf { $tables } Tische
+       *[other] { $tables ->
+            [one] wartet auf Tisch { $named }
+           *[other] wartet auf die Tische { AND($named) }
+        }
+    }
 nextstep-delayed = { $over }; wird nachgereicht: { $tables }
 nextstep-unconfirmed = { $over }; { $reported } gemeldet, noch nicht bestätigt: { $tables }
 nextstep-cut-made = der Cut zu { $stage } ist gemacht

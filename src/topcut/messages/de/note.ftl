@@ -33,7 +33,7 @@ note-alone-in-pod = { $player } ist in Gruppe { $pod } allein übrig und hat in 
     werden kann, die Beschränkung auf die Gruppe aufheben: { $how }
 note-lifting =
     .cli = `topcut set play_inside_pod=no --reason "…"`
-    .web = „Einstellungen“
+    .web = „Hausregeln“ unter „Einrichtung“
 note-too-many-for-pods = { $rounds } Runden in Gruppen von { AND($sizes) }: nach Runde { $most } hat eine Gruppe von { $least }
     nur noch Wiederholungen (7.6); { $most } Runden spielen, oder die Beschränkung auf die Gruppe aufheben{ $when ->
         [started] , eine Abweichung

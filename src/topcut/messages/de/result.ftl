@@ -90,6 +90,11 @@ result-not-open-to-delay = { $match } ist nicht offen ({ $status ->
     .do = es gibt nichts nachzureichen
 result-absent-unnamed = es ist nicht genannt, wer an { $match } nicht erschienen ist
     .do = nennen, wer fehlt
+result-missed-too-early = verpasst ist ein Spiel { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    } nach dem Beginn ({ $clause }), also in { $left }
+    .do = so lange warten; wer schon gegangen ist, zuerst aussteigen lassen
 result-no-concession = { $game } kennt keine Aufgabe
     .do = das Ergebnis melden, wie es steht
 result-none = keines
@@ -101,12 +106,40 @@ result-state = { $state ->
         [playing] spielt
         [late] überfällig
         [bye] Freilos
+        [in] da
+        [judge] Schiedsrichter
         [reported] gemeldet
         [confirmed] bestätigt
         [disputed] strittig
         [settled] entschieden
         [delayed] wird nachgereicht
        *[other] { $state }
+    }
+result-between = { $outcome ->
+        [win] schlägt
+        [loss] verliert gegen
+        [draw] unentschieden gegen
+        [both-lost] beide verloren
+       *[open] gegen
+    }
+result-ended = { $how ->
+        [concession] durch Aufgabe
+        [effect] durch einen Effekt
+        [agreed] nach Absprache
+        [decked] Decks leer
+        [both-lose] beide verlieren
+        [incomplete] nicht zu Ende gespielt
+        [no-show] nicht erschienen
+        [dropped] ausgestiegen
+       *[other] { $how }
+    }
+result-observed = { $title } { DASHES($numbers) }
+result-score-unknown = Punktestand nicht bekannt
+result-says = { result-by } sagt: { $result }
+result-disagrees = { result-by } widerspricht
+result-by = { $by ->
+        [none] ein Offizieller
+       *[other] { $by }
     }
 result-claims = { SEMICOLONS($claims) }
 result-claim = { $by }: { $result }

@@ -10,6 +10,7 @@ roundname-round = { $stage ->
            *[other] { $stage }, Runde { $round } von { $planned }
         }
     }
+roundname-of-stage = { $stage }, { $round }
 roundname-of-pods = { $stage ->
         [none] Runden { $first } bis { $last }
        *[other] { $stage }, Runden { $first } bis { $last }
@@ -29,4 +30,5 @@ roundname-inside =
        *[other] { " " }von { $planned }
     }
 roundname-inside-of-pods = Runden { $first } bis { $last }
+roundname-called = { $name }
 roundname-confrontation = das Endspiel der beiden Ersten

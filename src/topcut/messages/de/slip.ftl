@@ -76,6 +76,10 @@ slip-other-code-open = { $code } sagt nicht, was der Gegner hat{ $many ->
 slip-effect-without-winner = es ist nicht klar, wer durch den Effekt gewann: den Sieger zuerst nennen
 slip-conceded-by-nobody = es ist nicht klar, wer aufgab; nennen, wer aufgegeben hat
 slip-conceded-while-ahead = der genannte Spieler führt, es ist also nicht klar, wer aufgab; nennen, wer aufgegeben hat
+slip-nobody-named-absent = es ist nicht klar, wer nicht erschienen ist
+    .cli = nennen, wer fehlt: `{ $table } no-show { HANDLE($name) }`
+    .web = nennen, wer fehlt: „{ $table } no-show { $name }“
+    .api = nennen, wer fehlt: { $table } no-show { HANDLE($name) }
 slip-more-than-two = an diesem Tisch sitzen mehr als zwei
     .do = den Tisch nennen und die Zahlen in der Reihenfolge der Plätze angeben
 

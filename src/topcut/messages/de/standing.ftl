@@ -13,6 +13,9 @@ standing-level = { $step } { $value }, gleich
 standing-worked-out = { $what }: { $how }
 standing-parted = { $parts }
 standing-parted-by-clause = { $parts } [{ $clause }]
+standing-had = { $value }
+standing-had-level = { $value }, gleich
+standing-tied-with = mit { $who }
 standing-value = { $step } { $value }
 standing-behind = hinter { $who }
 standing-ahead = vor { $who }
@@ -42,6 +45,22 @@ standing-fate = { $fate ->
        *[drawn] unentschieden
     }
 
+# Was einen Spieler von jemandem weiter oben trennt.
+
+standing-points-short = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }; { $ahead } ({ $rank }) hat { $needed }
+standing-parted-from = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } wie { $ahead } ({ $rank }); es entscheidet: { $by }
+standing-parted-by-lot = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } wie { $ahead } ({ $rank }); das Los hat entschieden
+standing-compared = { $step }, { $one } zu { $other }
+
 # Was Spieler trennt.
 
 standing-step = { $step ->
@@ -69,6 +88,8 @@ standing-step = { $step ->
         [count_fewest] die wenigsten
        *[other] { $step }
     }
+standing-step-tied = punktgleich
+standing-step-rank = Rang { $rank }
 standing-step-counted = { $count ->
         [most] die meisten
        *[fewest] die wenigsten
@@ -100,6 +121,8 @@ standing-heading-counted = { $codes }
 standing-line = { $number } ({ $what })
 standing-line-signed = { SIGNED($number) } ({ $what })
 standing-line-list = { $number } ({ $whom }: { SUM($list) } − { $lowest })
+standing-terms = { SUM($terms) }
+standing-alone = kein Gegner
 standing-head-start = Vorsprung
 standing-game = { $code } gegen { $opponent }
 standing-game-alone = { $code }
