@@ -74,8 +74,8 @@ def test_words_that_a_journal_has_otherwise_are_not_given_the_translation_of_oth
 
 
 def test_a_text_in_another_rulebook_is_not_translated(folder: Path) -> None:
-    translate(folder, f'{HEAD}[result.W]\nname = "Sieg"\n')
-    assert WORDS(load("magic").results["W"].name) == load("magic").results["W"].name
+    translate(folder, f'{HEAD}[result.W]\nname = "Gewonnen"\n')
+    assert WORDS(load("magic").results["W"].name) == "Sieg"  # as its own translation has it
 
 
 def test_lists_are_translated_one_by_one(folder: Path) -> None:
