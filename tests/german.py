@@ -1,4 +1,4 @@
-"""A second language for tests: its catalogue has no text, so what is said in it comes from a translated rulebook."""
+"""A second language for tests: the site in German, with translations of rulebooks from the tests' own folders."""
 
 from __future__ import annotations
 
