@@ -108,7 +108,7 @@ def _cases() -> Iterator[tuple[str, Role]]:
 _KINDS = {kind.__name__: kind for kind in HANDLING}
 
 
-@pytest.mark.parametrize(("kind", "role"), _cases())
+@pytest.mark.parametrize(("kind", "role"), list(_cases()))
 def test_officials_and_visitors(kind: str, role: Role) -> None:
     may = LETTERS[role] in ROWS[kind]
     assert _refused_for_the_role(_event(), _KINDS[kind], Actor(role), "p1") is not may
