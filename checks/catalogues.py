@@ -2,7 +2,8 @@
 
 Found: an id without a text, a text without an id, a parameter that a text lacks or does not use, in any language; a
 text that Fluent's own parser does not take; an id that is not written out where the message is made, in the code or in
-a template; a command or an option without help, and help without one; markup in a text that shows as it is.
+a template; a command or an option without help, and help without one; markup in a text that shows as it is; a word that
+the English text chooses by, and a text of another language that chooses by the same does not know.
 """
 
 from __future__ import annotations
@@ -13,14 +14,25 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Attribute, BaseNode, Junk, Message, MessageReference, TextElement, VariableReference
+from fluent.syntax.ast import (
+    Attribute,
+    BaseNode,
+    Identifier,
+    Junk,
+    Message,
+    MessageReference,
+    SelectExpression,
+    TextElement,
+    VariableReference,
+)
 from fluent.syntax.visitor import Visitor
 
 from checks.sentences import templates as all_templates
-from topcut.messages.catalogue import BEGUN, file_of
+from topcut.messages.catalogue import BEGUN, ENGLISH, file_of
+from topcut.messages.plural import Form
 
 SOURCE = Path(__file__).parent.parent / "src" / "topcut"
 CATALOGUES = SOURCE / "messages"
@@ -94,6 +106,13 @@ class Holes(Visitor):
         self.variables: set[str] = set()
         self.texts: set[str] = set()
         self.words = ""
+        self.choices: dict[str, set[str]] = {}  # by what is chosen, the words that it knows
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:
+        if isinstance(node.selector, VariableReference):
+            named = (variant.key.name for variant in node.variants if isinstance(variant.key, Identifier))
+            self.choices.setdefault(node.selector.id.name, set()).update(set(named) - set(get_args(Form)))
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: VariableReference) -> None:
         self.variables.add(node.id.name)
@@ -124,7 +143,8 @@ def problems() -> Iterator[str]:
         if not use.id or use.spread:
             yield f"{use.place}: the id and the parameters of a message are written out"
         used[use.id].append(use)
-    for language in sorted(path for path in CATALOGUES.iterdir() if path.is_dir() and any(path.glob("*.ftl"))):
+    yield from problems_of_choices(CATALOGUES)
+    for language in _languages(CATALOGUES):
         known: dict[str, Message] = {}
         yield from _read(language, known)
         yield from _of_language(language.name, known, used)
@@ -149,6 +169,27 @@ def _read(language: Path, known: dict[str, Message]) -> Iterator[str]:
         if len(apart) == 1 and not id.startswith(("help-", "script-")):
             yield f"{place}: {id} has a step without a command, or a command without a step"
         known[id] = entry
+
+
+def _languages(catalogues: Path) -> list[Path]:
+    return sorted(path for path in catalogues.iterdir() if path.is_dir() and any(path.glob("*.ftl")))
+
+
+def problems_of_choices(catalogues: Path) -> Iterator[str]:
+    """A word that a new case brought into English must not fall to the default elsewhere."""
+    english = dict(_choices(catalogues / ENGLISH))
+    for language in _languages(catalogues):
+        for id, here in sorted(_choices(language)):
+            for on, words in sorted(english.get(id, {}).items()):
+                for word in sorted(words - here.get(on, words)):
+                    yield f"{language.name}: {id} does not know the {on} [{word}]"
+
+
+def _choices(language: Path) -> Iterator[tuple[str, dict[str, set[str]]]]:
+    """Each text, with the words that it chooses by."""
+    for _, entry in texts(language):
+        if isinstance(entry, Message):
+            yield entry.id.name, holes(entry).choices
 
 
 def _of_language(language: str, known: dict[str, Message], used: dict[str, list[Use]]) -> Iterator[str]:

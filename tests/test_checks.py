@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from checks import sentences, templates
+from checks.catalogues import problems_of_choices
 from checks.duplicates import twins
 
 _STEPS = [
@@ -114,3 +115,19 @@ def test_a_long_line_is_broken_between_attributes_and_nowhere_else() -> None:
 )
 def test_what_is_wrong_with_a_template_is_said_with_its_line(text: str, line: int, what: str) -> None:
     assert (line - 1, what) in [tuple(one) for one in templates.problems(text)]
+
+
+@pytest.mark.parametrize(
+    ("there", "found"),
+    [
+        ("{ $deed -> [drop] aussteigen [enter] anmelden *[other] etwas }", []),
+        ("{ $deed -> [drop] aussteigen *[other] etwas }", ["deed [enter]"]),
+        ("etwas", []),  # a language that needs no choice
+    ],
+)
+def test_a_case_that_another_language_forgot_is_found(tmp_path: Path, there: str, found: list[str]) -> None:
+    for language, text in (("en", "{ $deed -> [drop] leave [enter] come *[other] do it }"), ("de", there)):
+        (tmp_path / language).mkdir()
+        lines = text.replace(" [", "\n   [").replace(" *[", "\n  *[").replace(" }", "\n }")
+        (tmp_path / language / "desk.ftl").write_text(f"desk-deed =\n    {lines}\n")
+    assert list(problems_of_choices(tmp_path)) == [f"de: desk-deed does not know the {one}" for one in found]

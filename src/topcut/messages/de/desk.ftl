@@ -31,6 +31,13 @@ desk-deed =
         [forfeit-bye] einen Spieler statt eines verdienten Freiloses spielen lassen
         [check-in] Spieler als anwesend eintragen
         [drop] einen Spieler aussteigen lassen
+        [set-registration] festlegen, wann die Anmeldung offen ist
+        [move-up] jemandem von der Warteliste einen Platz geben
+        [order-waiting] die Warteliste ordnen
+        [rename] den Namen eines Spielers berichtigen
+        [describe] etwas zu einem Spieler notieren
+        [note-fee] eintragen, wer bezahlt hat
+        [retitle] den Titel berichtigen
         [start] das Turnier beginnen
         [change-rounds] die Zahl der Runden ändern
         [draw] eine Runde auslosen
