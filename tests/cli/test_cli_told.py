@@ -58,10 +58,10 @@ def test_7_7_the_end_names_whom_a_lot_would_part(topcut: Topcut) -> None:
 @pytest.mark.parametrize(
     ("rulebook", "procedure"),
     [
-        ("transformers", "At time: They finish the turn and play on until the game is won"),
-        ("yomi", "At time: They finish the turn and play three more"),
-        ("puzzle-strike", "At time: They finish the turn, the opponent has one too"),
-        ("flash-duel", "At time: They finish the game."),
+        ("transformers", "When time is called: 1. Whose turn it is finishes it"),
+        ("yomi", "When time is called: 1. Finish the turn, then play three more."),
+        ("puzzle-strike", "When time is called: 1. Finish the turn; then the opponent has one."),
+        ("flash-duel", "When time is called: 1. Finish the game."),
     ],
 )
 def test_what_is_done_at_time_is_told_with_the_clock(topcut: Topcut, rulebook: str, procedure: str) -> None:

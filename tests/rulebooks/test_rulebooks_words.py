@@ -48,7 +48,6 @@ def test_star_trek_in_words() -> None:
         "time ran out (timeout): the victory conditions decide, then the score, MW against ML, tied: TT, "
         "differential: the difference of the scores"
     )
-    assert load("star-trek-2e").endings["timeout"].procedure in timeout
 
 
 def test_lines_carry_their_clause() -> None:

@@ -26,6 +26,7 @@ from topcut.play.clock import (
 )
 from topcut.play.round_names import clock_name
 from topcut.play.stages import games_of_stage
+from topcut.rulebooks.procedures import time_steps
 
 
 class ClockInUse(Struct, frozen=True):
@@ -58,7 +59,7 @@ class ClockAnswer(Struct, frozen=True, omit_defaults=True):
     game: int = 0  # of a bracket match that is timed game by game
     next_game: int = 0  # that can be timed next (R64)
     missed_in: int = 0  # seconds until a missed game can be given (001 7.5.1, R04)
-    at_time: str = ""  # what the players do then
+    at_time: tuple[str, ...] = ()  # what the players do then, step by step
 
 
 class ClockPlan(Struct, frozen=True):
@@ -105,7 +106,7 @@ def clock_answer(view: EventView, now: str) -> ClockAnswer | None:
         used.clock.game,
         _next_game(view, posted) if posted else 0,
         _missed_in(view, posted, now) if posted else 0,
-        view.book.endings["timeout"].procedure if posted and "timeout" in view.book.endings else "",
+        time_steps(view.book, view.plan[posted.stage - 1].kind) if posted else (),
     )
 
 

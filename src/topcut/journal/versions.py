@@ -64,14 +64,24 @@ def _observes_something_new(fact: Any) -> bool:
     )
 
 
-def _declares_observations(fact: Any) -> bool:
-    """A rulebook with `[[observation]]`: an older program would take the table for a mistake in the file."""
-    return "observation" in (fact.rulebook if isinstance(fact, Created) else fact.tables)
+_NEW_TABLES = ("observation", "procedure")
+
+
+def _has_new_tables(fact: Any) -> bool:
+    """A rulebook with one of these: an older program would take the table for a mistake in the file."""
+    tables = fact.rulebook if isinstance(fact, Created) else fact.tables
+    return any(table in tables for table in _NEW_TABLES) or _announces(tables.get("settings"))
+
+
+def _announces(settings: Any) -> bool:
+    """Settings that say whether they are announced: the same mistake to it."""
+    told = settings.values() if isinstance(settings, Mapping) else ()
+    return any(isinstance(one, Mapping) and ("announced" in one or "where" in one) for one in told)
 
 
 _NEEDS_VERSION_2: Mapping[type, Callable[[Any], bool]] = {
-    Created: _declares_observations,
-    SettingsChanged: _declares_observations,
+    Created: _has_new_tables,
+    SettingsChanged: _has_new_tables,
     Announced: lambda fact: bool(fact.until),
     DeadlineSet: lambda fact: fact.ahead,
     Drafted: lambda fact: bool(fact.notes),

@@ -10,6 +10,7 @@ from topcut.messages.message import Message, message
 from topcut.play.clock import chosen_features
 from topcut.rulebooks.describe_values import setting_told, value_told
 from topcut.rulebooks.model import Rulebook, Setting
+from topcut.rulebooks.procedures import holds
 from topcut.rulebooks.vocabulary import FEATURES
 
 Needs = Literal["nothing", "reason", "consent", "never"]
@@ -56,6 +57,12 @@ def deviations(book: Rulebook) -> list[Message]:
     by_feature = {name for feature in chosen_features(book) for name in feature.set}
     own = [name for name in book.printed if name not in FEATURES and _is_own(book, name, by_feature)]
     return [_instead(book, name, book.settings[name].value, book.printed[name]) for name in own]
+
+
+def announced(book: Rulebook) -> list[Message]:
+    """What its director announces though it is as printed, where it matters: a draw or the tie-break (002 2.5.1)."""
+    told = [one for one in book.settings.values() if one.announced and one.name not in book.printed]
+    return [setting_told(book, one.name, one.value) for one in told if holds(book, one.where)]
 
 
 def _is_own(book: Rulebook, name: str, by_feature: set[str]) -> bool:

@@ -17,6 +17,7 @@ from topcut.rulebooks.model import Between, Drafting
 from topcut.rulebooks.observations import check_observations
 from topcut.rulebooks.places import IDENTITY, Path
 from topcut.rulebooks.problems import Problems, meant, shown
+from topcut.rulebooks.procedures import check_procedures
 from topcut.rulebooks.shapes import wanted
 from topcut.rulebooks.values import misfit
 from topcut.rulebooks.vocabulary import BETWEEN, CODE_SETTINGS, CRITERIA, FEATURES, HOW, SETTINGS, STEPS
@@ -42,12 +43,13 @@ def check_together(parts: Parts, problems: Problems) -> None:
         _whens,
         _rounds,
         check_observations,
+        check_procedures,
     ):
         look(parts, problems)
 
 
 def _twice(parts: Parts, problems: Problems) -> None:
-    for table in ("result", "ending", "criterion", "rounds_for_cut", "observation", *FEATURES):
+    for table in ("result", "ending", "criterion", "rounds_for_cut", "observation", "procedure", *FEATURES):
         key = IDENTITY.get(table, ("name",))[0]
         counts = Counter(parts.words(table, key))
         for entry in reversed(parts.tables[table]):

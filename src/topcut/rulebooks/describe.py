@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from msgspec import Struct
@@ -10,7 +10,19 @@ from msgspec import Struct
 from topcut.messages.message import Message, message
 from topcut.rulebooks.describe_features import feature_told
 from topcut.rulebooks.describe_values import settings_told, value_told
-from topcut.rulebooks.model import Between, Ending, Observation, ResultCode, RoundsFor, Rulebook, Setting, Step, When
+from topcut.rulebooks.model import (
+    Between,
+    Ending,
+    Observation,
+    Procedure,
+    ResultCode,
+    RoundsFor,
+    Rulebook,
+    Setting,
+    Step,
+    When,
+)
+from topcut.rulebooks.procedures import named, only_where
 from topcut.rulebooks.vocabulary import STEPS
 
 
@@ -26,6 +38,21 @@ class Section(Struct, frozen=True):
 
     heading: Message
     lines: tuple[RuleLine, ...]
+
+
+def procedures_told(book: Rulebook, procedures: Iterable[Procedure]) -> list[Section]:
+    """What is done at the table, each procedure step by step; its clause stands at the first one."""
+    return [Section(_heading(book, one), tuple(_steps(one))) for one in procedures]
+
+
+def _heading(book: Rulebook, one: Procedure) -> Message:
+    where = only_where(book, one)
+    return message("procedure-where", name=named(one), where=where) if where else named(one)
+
+
+def _steps(one: Procedure) -> Iterator[RuleLine]:
+    for number, step in enumerate(one.steps):
+        yield RuleLine(message("describe-printed", text=step), "" if number else one.clause)
 
 
 def describe(book: Rulebook) -> list[Section]:
@@ -91,9 +118,7 @@ def ending_told(how: str) -> Message:
 
 def _ending(one: Ending) -> Message:
     told, facts = message("describe-ending", how=one.how, means=ending_told(one.how)), tuple(_facts_of_ending(one))
-    if facts:
-        told = message("describe-ending-with", ending=told, facts=facts)
-    return message("describe-ending-procedure", ending=told, procedure=one.procedure) if one.procedure else told
+    return message("describe-ending-with", ending=told, facts=facts) if facts else told
 
 
 def _facts_of_ending(one: Ending) -> Iterator[Message]:

@@ -14,6 +14,7 @@ from topcut.rulebooks.model import (
     Ending,
     Feature,
     Observation,
+    Procedure,
     ResultCode,
     RoundsFor,
     RoundsForCut,
@@ -49,6 +50,7 @@ TABLES: Mapping[str, type[Struct]] = {
     "rounds_for_cut": RoundsForCut,
     "when": When,
     "observation": Observation,
+    "procedure": Procedure,
     **dict.fromkeys(FEATURES, Feature),
 }
 ARRAYS = (*TABLES, "tiebreak")

@@ -20,6 +20,7 @@ from topcut.rulebooks.overlay import in_force, lay_over, read_rulings
 from topcut.rulebooks.places import Places
 from topcut.rulebooks.printed import with_printed
 from topcut.rulebooks.problems import Problems, meant
+from topcut.rulebooks.procedures import untabled
 from topcut.rulebooks.read import read_toml
 from topcut.rulebooks.vocabulary import FEATURES
 
@@ -127,6 +128,7 @@ def _rulebook(parts: Parts, document: Mapping[str, Any]) -> Rulebook:
         features=tuple(feature for group in FEATURES for feature in _all(tables[group])),
         when=_all(tables["when"]),
         observations=_all(tables["observation"]) if "observation" in document else undeclared(document),
+        procedures=_all(tables["procedure"]) if "procedure" in document else untabled(tables["ending"]),
         source=document,
     )
     return with_printed(book)

@@ -46,7 +46,7 @@ class Ending(Struct, frozen=True):
     decided_by: Literal["score", "conditions", "stated", "nobody", "present"] = "score"
     overrule: bool = False  # codes that are given may contradict the score (a full win is won by conditions)
     differential: Literal["score", "cap", "winner_at_cap", "zero", "winner_score", "none"] = "none"
-    procedure: str = ""  # what the players do then, in plain words
+    procedure: str = ""  # what they do at time in one text: rulebooks from before there were procedures
     clause: str = ""
 
 
@@ -99,6 +99,19 @@ class Criterion(Struct, frozen=True):
     clause: str = ""
 
 
+class Procedure(Struct, frozen=True):
+    """What people do at the table, step by step, in plain words."""
+
+    name: str
+    # time: when time is called; tie: a match that is level then; draws: drawn games; extra: a table with more time;
+    # start: who goes first; before, between: before a game, between games; draft, sealed: how cards are handed out
+    kind: Literal["time", "tie", "draws", "extra", "start", "before", "between", "draft", "sealed"]
+    steps: tuple[str, ...]
+    stage: Literal["", "swiss", "bracket"] = ""  # only in rounds before a bracket, or only in one
+    where: Mapping[str, Value] = {}  # only where settings have these values, or one of a list
+    clause: str = ""
+
+
 class Setting(Struct, frozen=True):
     """A value of the rules, who may change it, until when and with whose consent."""
 
@@ -113,6 +126,8 @@ class Setting(Struct, frozen=True):
     until: Literal["announcement", "start", "finish"] = "announcement"
     consent: str = ""  # whose recorded consent a change after the announcement needs: "all players"
     deviation: bool = False  # may change after its moment too, as a deviation with its reason
+    announced: bool = False  # a director announces it: it stands on the event's page even as it is printed
+    where: Mapping[str, Value] = {}  # and is announced only where other settings have these values, or one of a list
     clause: str = ""
 
 
@@ -209,6 +224,7 @@ class Rulebook(Struct, frozen=True):
     features: tuple[Feature, ...] = ()
     when: tuple[When, ...] = ()
     observations: tuple[Observation, ...] = ()
+    procedures: tuple[Procedure, ...] = ()
     rulings: tuple[str, ...] = ()  # names of the interim rulings that were laid over it
     source: Mapping[str, Any] = {}  # the resolved document this was built from; what a journal embeds
 

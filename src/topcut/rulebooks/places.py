@@ -41,6 +41,7 @@ IDENTITY: Mapping[str, tuple[str, ...]] = {  # the keys by which a person knows 
     "rounds_for_cut": ("cut",),
     "when": ("setting",),
     "observation": ("name",),
+    "procedure": ("name",),
 }
 
 

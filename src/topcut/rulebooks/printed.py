@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from topcut.messages.message import Printed
-from topcut.rulebooks.model import Drafting, Ending, Feature, Observation, ResultCode, Rulebook, Setting
+from topcut.rulebooks.model import Drafting, Ending, Feature, Observation, Procedure, ResultCode, Rulebook, Setting
 
 Entry = TypeVar("Entry", bound=Struct)
 _HEAD = ("title", "game", "document", "edition")
@@ -21,6 +21,7 @@ _TEXTS: Mapping[type[Struct], tuple[str, ...]] = {
     ResultCode: ("name",),
     Ending: ("procedure",),
     Observation: ("title", "numbers"),
+    Procedure: ("steps",),
     Setting: ("title", "consent"),
     Feature: ("title", "note", "requires", "recommends"),
     Drafting: ("product", "snake"),
@@ -39,6 +40,7 @@ def with_printed(book: Rulebook) -> Rulebook:
         settings={name: _entry(one, book.name, f"settings.{name}") for name, one in book.settings.items()},
         observations=tuple(_entry(one, book.name, f"observation.{one.name}") for one in book.observations),
         features=tuple(_feature(one, book.name) for one in book.features),
+        procedures=tuple(_entry(one, book.name, f"procedure.{one.name}") for one in book.procedures),
     )
 
 
@@ -86,7 +88,7 @@ def _all(book: Rulebook) -> Iterator[Printed]:
     entries = [*book.results.values(), *book.endings.values(), *book.settings.values(), *book.observations]
     drafts = [one.draft for one in book.features if one.draft]
     yield from _printed(book, _HEAD)
-    for one in (*entries, *book.features, *drafts):
+    for one in (*entries, *book.features, *drafts, *book.procedures):
         yield from _printed(one, _TEXTS[type(one)])
     for name in _TEXT_SETTINGS:
         yield from value_texts(book, name)

@@ -17,6 +17,7 @@ from topcut.acts.stages.commands import OpenStage
 from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
 from topcut.messages.message import message
+from topcut.rulebooks.procedures import time_steps
 from topcut.web.people.access import link
 from topcut.web.server.statics import static
 from web.html import parsed
@@ -247,9 +248,9 @@ def test_what_is_done_when_time_is_called_stands_on_the_phone_and_the_rules_page
     kira = Phone(site, row, "Kira")
     assert not says(kira.page(), "web-me-at-time")
     site.do(row, StartClock())
-    procedure = site.snapshot(row).book.endings["timeout"].procedure
-    assert procedure and f"{words_of('web-me-at-time')} {procedure}." in kira.words()
-    assert procedure in plain(Client().get(f"/rules/{rulebook}").content.decode())
+    steps = time_steps(site.snapshot(row).book, "swiss")
+    assert steps and f"{words_of('web-me-at-time')} {' '.join(steps)}" in kira.words()
+    assert " ".join(steps) in plain(Client().get(f"/rules/{rulebook}").content.decode())
 
 
 def test_a_drop_is_taken_back_with_one_button_until_the_next_round_is_paired(site: Site) -> None:

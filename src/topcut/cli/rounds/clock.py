@@ -110,14 +110,19 @@ def show(*, file: File = HERE, json: Json = False) -> None:
     clock = clock_answer(event, SystemClock().now())
     if clock is not None:
         more = [message("cli-clock-extra", table=table, minutes=minutes) for table, minutes in clock.extra.items()]
-        ending = [message("cli-clock-at-time", procedure=clock.at_time)] if clock.at_time else []
-        tell(json, event.data(clock), *_now(event), *more, *_warnings(clock.warnings), *ending)
+        tell(json, event.data(clock), *_now(event), *more, *_warnings(clock.warnings), *_at_time(clock.at_time))
     elif event.tournament.finished:
         raise refuse("event-finished")
     elif event.tournament.rounds:
         raise refuse("command-clock-not-started", round=event.round().number)
     else:
         _show_plan(event, json)
+
+
+def _at_time(steps: tuple[str, ...]) -> list[Message]:
+    """What is done then, under its heading."""
+    told = [message("cli-clock-step", number=number, step=step) for number, step in enumerate(steps, 1)]
+    return [message("cli-clock-at-time"), *told] if told else []
 
 
 def _now(event: EventFile) -> list[Message]:

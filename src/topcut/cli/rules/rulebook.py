@@ -18,9 +18,10 @@ from topcut.cli.terminal.table_frame import table
 from topcut.cli.terminal.telling import in_words, voice
 from topcut.messages.message import message
 from topcut.refusal import Refusal, Refused
-from topcut.rulebooks.describe import Section, describe
+from topcut.rulebooks.describe import Section, describe, procedures_told
 from topcut.rulebooks.diff import diff as compare
 from topcut.rulebooks.load import file_of, load, names
+from topcut.rulebooks.procedures import in_force
 from topcut.rulebooks.translations import wrong_translations
 
 rulebook = typer.Typer(cls=PlainGroup, no_args_is_help=True)
@@ -56,7 +57,8 @@ def _words(text: str) -> str:
 def show(*, name: Name, option: Options = None, ruling: Rulings = None, json: Json = False) -> None:
     """A rulebook in plain words, each rule with its clause."""
     book = given.rulebook(name, option or [], ruling or [], "")
-    sections = describe(book)
+    procedures = in_force(book) if option else book.procedures  # of these choices, or all there are
+    sections = [*procedures_told(book, procedures), *describe(book)]
     notes = given.ruling_notes(book, ruling or [], "")
     if json:
         said = {

@@ -41,7 +41,6 @@ describe-one-bye = zählt als das eine Freilos
 describe-not-rated = nicht gewertet
 describe-ending = { $means } ({ $how })
 describe-ending-with = { $ending }: { $facts }
-describe-ending-procedure = { $ending }. { $procedure }
 describe-decided = { $by ->
         [score] der höhere Punktestand gewinnt
         [conditions] die Siegbedingungen entscheiden, dann der Punktestand

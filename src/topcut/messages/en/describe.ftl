@@ -41,7 +41,6 @@ describe-one-bye = counts as the one bye
 describe-not-rated = not rated
 describe-ending = { $means } ({ $how })
 describe-ending-with = { $ending }: { $facts }
-describe-ending-procedure = { $ending }. { $procedure }
 describe-decided = { $by ->
         [score] the higher score wins
         [conditions] the victory conditions decide, then the score

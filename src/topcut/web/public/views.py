@@ -18,9 +18,10 @@ from topcut.answers.seating import posted_seats
 from topcut.answers.settings import changes_told
 from topcut.journal.fact import PlayerId
 from topcut.journal.state import Round
-from topcut.play.settings import deviations
-from topcut.rulebooks.describe import describe
+from topcut.play.settings import announced, deviations
+from topcut.rulebooks.describe import describe, procedures_told
 from topcut.rulebooks.load import load, names
+from topcut.rulebooks.procedures import in_force
 from topcut.web.people.entry import closed_because
 from topcut.web.public import brackets, front_page, listing, pairings, projector, ranks, timing
 from topcut.web.public.entered import entered
@@ -75,6 +76,7 @@ def event(request: HttpRequest, slug: str) -> HttpResponse:
         "event",
         now=now,
         plan=plan_answer(found),
+        announced=[found.tell(one) for one in announced(found.book)],
         deviations=[found.tell(one) for one in deviations(found.book)],
         changes=changes_told(found)[:20],
         players=players,
@@ -207,11 +209,20 @@ def journal_page(request: HttpRequest, slug: str) -> HttpResponse:
     return _shown(found, "journal.html", "journal", rows=page, more=address())
 
 
+def announced_in(found: Snapshot) -> list[str]:
+    """What stands on the event's page: what is announced, and what is otherwise than the document has it."""
+    return [found.tell(one) for one in (*announced(found.book), *deviations(found.book))]
+
+
 @require_safe
 def event_rules(request: HttpRequest, slug: str) -> HttpResponse:
     """The rules of an event as it plays by them: also those of a rulebook that only this event has."""
     found = snapshot(slug)
-    return _shown(found, "rules.html", "rules", book=found.book, sections=describe(found.book))
+    book = found.book
+    context = {"book": book, "procedures": procedures_told(book, in_force(book)), "announced": announced_in(found)}
+    if request.GET.get("print"):
+        return _shown(found, "rules_printed.html", "rules", plan=plan_answer(found), **context)
+    return _shown(found, "rules.html", "rules", sections=describe(book), **context)
 
 
 @require_safe
@@ -226,4 +237,6 @@ def rules_page(request: HttpRequest, rulebook: str) -> HttpResponse:
     if rulebook not in names():
         raise Http404(rulebook)
     book = load(rulebook)
-    return HttpResponse(render_to_string("public/rules.html", {"book": book, "sections": describe(book)}))
+    told = procedures_told(book, book.procedures)
+    context = {"book": book, "sections": describe(book), "procedures": told}
+    return HttpResponse(render_to_string("public/rules.html", context))

@@ -70,7 +70,7 @@ class Way(Struct, frozen=True):
     fields: tuple[Field, ...] = ()
     grid: Grid | None = None
     typed: bool = False  # it was sent and refused: shown open again
-    note: str = ""  # what the rulebook says about it
+    notes: tuple[str, ...] = ()  # what the rulebook says is done then, step by step
 
     @property
     def scores(self) -> tuple[Field, ...]:

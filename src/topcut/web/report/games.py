@@ -17,6 +17,7 @@ from topcut.play.possible.observations import supposing
 from topcut.play.possible.taking import must_be_possible
 from topcut.play.stages import meeting
 from topcut.refusal import Refused, refuse
+from topcut.rulebooks.procedures import at_time
 from topcut.web.report.fields import Asking, Button, Data, Field, ResultForm, Way, sending
 from topcut.web.report.observed import observed_fields
 from topcut.web.site.fields import number
@@ -65,7 +66,7 @@ def _later_draws_count(course: Course) -> bool:
 def _way(asking: Asking, label: Message, buttons: list[Button], drawn: int, how: str = "normal") -> Way:
     typed = asking.was(*(button.value for button in buttons))
     fields = (*_drawn(asking, drawn), *observed_fields(asking, how))
-    return Way(label, tuple(buttons), fields, typed=typed, note=_procedure(asking) if how == "timeout" else "")
+    return Way(label, tuple(buttons), fields, typed=typed, notes=_procedure(asking) if how == "timeout" else ())
 
 
 def _button(games: Games, before: str = "") -> Button:
@@ -91,10 +92,10 @@ def _choice(asking: Asking, name: str, label: Message, choices: tuple[tuple[str,
     return Field(name, label, "choice", value, choices=choices, required=False)
 
 
-def _procedure(asking: Asking) -> str:
-    """What the rules let them do when time runs out."""
-    ending = asking.snapshot.book.endings.get("timeout")
-    return ending.procedure if ending else ""
+def _procedure(asking: Asking) -> tuple[str, ...]:
+    """What the rules let them do when time runs out, and where a match is level then."""
+    found = at_time(asking.snapshot.book, "bracket" if asking.in_bracket else "")
+    return tuple(step for one in found for step in one.steps)
 
 
 def _at_time(asking: Asking, needed: int) -> Iterator[Button]:

@@ -43,7 +43,8 @@ cli-clock-extra =
        *[other] Minuten
     }
 cli-clock-warnings = Die Spieler warnen, wenn noch { AND($minutes) } Minuten bleiben.
-cli-clock-at-time = Bei Zeitablauf: { $procedure }.
+cli-clock-at-time = Bei Zeitablauf:
+cli-clock-step = { "  " }{ $number }. { $step }
 
 # Vor der ersten Runde
 cli-clock-period =

@@ -63,6 +63,7 @@ web-event-my-match = Mein Match
 web-event-about = Über das Turnier
 web-event-rules = Regeln
 web-event-format = Format
+web-event-announced = Angekündigt
 web-event-other-than-printed = Anders als im Dokument
 web-event-changed = Nachträglich geändert
 web-event-plan = Plan

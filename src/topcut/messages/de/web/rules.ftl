@@ -8,3 +8,10 @@ web-rules-about =
     Werte wählen.
 web-rules-all = Alle Regelwerke
 web-rules-sections = Kapitel
+web-rules-at-the-table = Am Tisch
+web-rules-for-tables = Regeln für die Tische
+web-rules-for-tables-what = Was bei Zeitablauf zu tun ist, wer anfängt und alles Weitere, auf einer Seite
+web-rules-print = Regeln für die Tische drucken
+web-rules-more = Alles, was am Tisch zu tun ist
+web-rules-this-event = Dieses Turnier
+web-rules-printed-from = In unseren Worten nach { $document }, Ausgabe { $edition }. Die Nummern nennen die Fundstellen.

@@ -43,7 +43,8 @@ cli-clock-extra =
        *[other] minutes
     }
 cli-clock-warnings = Warn the players when { AND($minutes) } minutes are left.
-cli-clock-at-time = At time: { $procedure }.
+cli-clock-at-time = When time is called:
+cli-clock-step = { "  " }{ $number }. { $step }
 
 # Before round one
 cli-clock-period =

@@ -63,6 +63,7 @@ web-event-my-match = My match
 web-event-about = About
 web-event-rules = Rules
 web-event-format = Format
+web-event-announced = Announced
 web-event-other-than-printed = Different from the document
 web-event-changed = Changed since
 web-event-plan = Plan

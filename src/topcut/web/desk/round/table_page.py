@@ -29,6 +29,8 @@ from topcut.play.calls import can_call
 from topcut.play.possible.taking import must_be_possible
 from topcut.play.scenarios.moves import keeping_moves
 from topcut.refusal import Refused, refuse
+from topcut.rulebooks.describe import procedures_told
+from topcut.rulebooks.procedures import at_time
 from topcut.slips.examples import ways_at
 from topcut.slips.orbit_moves import with_moves
 from topcut.slips.read_result import read_result
@@ -88,6 +90,7 @@ def table_page(room: Room, answered: Answered, number: int, table: int) -> HttpR
         corrected_by=only_officials(HANDLING[Correct], Correct),
         call=calling.call_shown(snapshot, match),
         calls=match.waits_for_judge or can_call(snapshot.tournament, match),
+        procedures=procedures_told(book, at_time(book, snapshot.plan[posted.stage - 1].kind)),
     )
 
 
