@@ -8,7 +8,7 @@ from topcut.answers.event_view import EventView
 from topcut.journal.fact import RoundNumber, Table
 from topcut.journal.state import Match
 from topcut.messages.message import Message, Player
-from topcut.play.calls import waiting
+from topcut.play.calls import answered, waiting
 from topcut.play.story import players_of
 
 
@@ -24,17 +24,21 @@ class JudgeCall(Struct, frozen=True, omit_defaults=True):
     answered: str = ""  # since when a judge is there
 
 
-class CallsAnswer(Struct, frozen=True):
-    """The tables that wait for a judge, the oldest call first."""
+class CallsAnswer(Struct, frozen=True, omit_defaults=True):
+    """The tables that wait for a judge, the oldest call first, and where one has been in the rounds being played."""
 
     calls: tuple[JudgeCall, ...]
+    answered: tuple[JudgeCall, ...] = ()  # the latest first
 
 
 def calls_answer(view: EventView, most: int = 0) -> CallsAnswer:
     """All of them, or the first few."""
-    tables = waiting(view.tournament)
-    found = (call_at(view, match) for match in tables[: most or len(tables)])
-    return CallsAnswer(tuple(call for call in found if call is not None))
+    tables, been = waiting(view.tournament), answered(view.tournament)
+    return CallsAnswer(_calls(view, tables[: most or len(tables)]), _calls(view, been[: most or len(been)]))
+
+
+def _calls(view: EventView, tables: list[Match]) -> tuple[JudgeCall, ...]:
+    return tuple(call for match in tables if (call := call_at(view, match)))
 
 
 def call_at(view: EventView, match: Match) -> JudgeCall | None:

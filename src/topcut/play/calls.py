@@ -25,5 +25,15 @@ def waiting(tournament: Tournament) -> list[Match]:
     return sorted((match for match in tables if match.waits_for_judge), key=_called)
 
 
+def answered(tournament: Tournament) -> list[Match]:
+    """The tables where a judge has been, the latest first."""
+    tables = [match for posted in rounds_at_the_tables(tournament) for match in posted.matches.values()]
+    return sorted((one for one in tables if one.call and one.call.answered), key=_answered, reverse=True)
+
+
+def _answered(match: Match) -> tuple[str, int]:
+    return (match.call.answered, match.call.seq) if match.call else ("", 0)
+
+
 def _called(match: Match) -> int:
     return match.call.seq if match.call else 0

@@ -37,7 +37,7 @@ LOOKS = {
     "sealed": "link door table_code",
     "accounts": """profile delete_own account_reauthenticate account_change_password account_set_password account_email
         mfa_list_webauthn mfa_add_webauthn mfa_edit_webauthn mfa_remove_webauthn""",
-    "officials": """desk desk_round desk_slips desk_reading desk_table desk_table_reading desk_pairing
+    "officials": """desk desk_calls desk_round desk_slips desk_reading desk_table desk_table_reading desk_pairing
         desk_preview desk_cut desk_scenario
         desk_feedback desk_limited desk_packs desk_packs_file desk_players desk_player desk_sign_in desk_links
         desk_links_printed

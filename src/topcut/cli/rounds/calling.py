@@ -63,7 +63,8 @@ def _who_waits(event: EventFile, as_json: bool) -> None:
     """The tables that wait for a judge, the oldest call first."""
     answer = calls_answer(event)
     lines = [_line(event, call) for call in answer.calls] or [message("cli-calling-nobody-waits")]
-    tell(as_json, event.data(answer), *lines)
+    been = [message("cli-calling-was-there", table=one.table, seats=event.tell(one.players)) for one in answer.answered]
+    tell(as_json, event.data(answer), *lines, *been)
 
 
 def _line(event: EventFile, call: JudgeCall) -> Message:

@@ -10,7 +10,7 @@ from topcut.web.desk.frame import clock_acts, deadline_acts
 from topcut.web.desk.limited import limited_page, packs_page
 from topcut.web.desk.pairing import draw_acts, pairing_page
 from topcut.web.desk.players import access_page, links_page, new_links, people_page, player_page
-from topcut.web.desk.round import round_page, slips_page, table_page
+from topcut.web.desk.round import calls_page, round_page, slips_page, table_page
 from topcut.web.desk.scenario import scenario_page
 from topcut.web.desk.setup import event_page, overview_page, plan_page, removing, settings_page, setup_page
 
@@ -19,6 +19,7 @@ _DESK = "e/<slug:slug>/desk"
 urlpatterns: list[URLPattern] = [
     path("new", setup_page.new_event, name="new_event"),
     path(_DESK, round_page.desk, name="desk"),
+    path(f"{_DESK}/calls", calls_page.calls, name="desk_calls"),
     path(f"{_DESK}/round/<int:number>", round_page.desk, name="desk_round"),
     path(f"{_DESK}/round/<int:number>/slips", slips_page.slips, name="desk_slips"),
     path(f"{_DESK}/confirm", round_page.confirm, name="desk_confirm"),

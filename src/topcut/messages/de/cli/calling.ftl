@@ -4,6 +4,7 @@ cli-calling-done =
         [withdrawn] ein Schiedsrichter ist nicht mehr nötig
        *[called] ein Schiedsrichter ist gerufen
     }.
+cli-calling-was-there = Tisch { $table }: { $seats }: ein Schiedsrichter war da
 cli-calling-nobody-waits = Niemand wartet auf einen Schiedsrichter.
 cli-calling-waits =
     Tisch { $table }: { $seats }: [bold]{ $caller ->

@@ -2,6 +2,7 @@
 web-desk-title = { $event }: das Pult
 web-desk-desk = Pult
 web-desk-journal = Journal
+web-desk-calls = Rufe
 web-desk-round = Runde
 web-desk-scenario = Szenario
 web-desk-limited =

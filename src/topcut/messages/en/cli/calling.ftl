@@ -4,6 +4,7 @@ cli-calling-done =
         [withdrawn] a judge is no longer needed
        *[called] a judge has been called
     }.
+cli-calling-was-there = Table { $table }: { $seats }: a judge has been there
 cli-calling-nobody-waits = Nobody is waiting for a judge.
 cli-calling-waits =
     Table { $table }: { $seats }: [bold]{ $caller ->

@@ -1,15 +1,22 @@
 # Calls for a judge, at the desk.
 web-call-waits-html =
-    <a href="{ $url }"><b>Table { $table }</b></a>{ $round ->
-        [0] { "" }
-       *[other] { " of round " }{ $round }
-    } <span dir="auto">{ $seats }</span>{ $by ->
+    { $where }{ $by ->
         [none] { "" }
        *[other] , called by { $by }
     }{ $reason }
+web-call-where-html =
+    <a href="{ $url }"><b>Table { $table }</b></a>{ $round ->
+        [0] { "" }
+       *[other] { " of round " }{ $round }
+    } <span dir="auto">{ $seats }</span>
+web-call-nobody = Nobody is waiting for a judge.
 web-call-reason-html = : “<span dir="auto">{ $reason }</span>”
 web-call-there = I am there
 web-call-there-at-html = I am there<span class="off">, table { $table }</span>
+
+web-call-all = All calls
+web-call-been = Where a judge was
+web-call-see-html = See<span class="off"> table { $table }</span>
 
 # At a table.
 web-call-called-html =

@@ -2,6 +2,7 @@
 web-desk-title = { $event }: the desk
 web-desk-desk = Desk
 web-desk-journal = Journal
+web-desk-calls = Calls
 web-desk-round = Round
 web-desk-scenario = Scenario
 web-desk-limited =

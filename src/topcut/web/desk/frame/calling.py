@@ -26,6 +26,7 @@ class Waiting(Struct, frozen=True):
     round: int
     table: int
     waits: Message  # for the line above every page
+    where: Message  # the table and who sits there
     here: Message  # for the page of its table
     answered: bool  # somebody was there
     at: str
@@ -37,6 +38,13 @@ def waiting_calls(snapshot: Snapshot) -> tuple[Waiting, ...]:
     return tuple(_shown(snapshot, call) for call in calls_answer(snapshot, MOST).calls)
 
 
+def calls_shown(snapshot: Snapshot) -> tuple[tuple[Waiting, ...], tuple[Waiting, ...]]:
+    """All tables that wait, and where a judge has been."""
+    answer = calls_answer(snapshot)
+    waits, been = ([_shown(snapshot, call) for call in calls] for calls in (answer.calls, answer.answered))
+    return tuple(waits), tuple(been)
+
+
 def call_shown(snapshot: Snapshot, match: Match) -> Waiting | None:
     """The last call at a table."""
     call = call_at(snapshot, match)
@@ -44,19 +52,26 @@ def call_shown(snapshot: Snapshot, match: Match) -> Waiting | None:
 
 
 def _shown(snapshot: Snapshot, call: JudgeCall) -> Waiting:
-    waits, here = _waits(snapshot, call), _here(snapshot, call)
-    return Waiting(call.round, call.table, waits, here, bool(call.answered), call.at, _hour(snapshot, call.at))
+    where = _where(snapshot, call)
+    return Waiting(
+        call.round,
+        call.table,
+        message("web-call-waits-html", where=where, by=_caller(call), reason=_reason(call)),
+        where,
+        _here(snapshot, call),
+        bool(call.answered),
+        call.at,
+        _hour(snapshot, call.at),
+    )
 
 
-def _waits(snapshot: Snapshot, call: JudgeCall) -> Message:
+def _where(snapshot: Snapshot, call: JudgeCall) -> Message:
     return message(
-        "web-call-waits-html",
+        "web-call-where-html",
         table=call.table,
         round=0 if call.round == len(snapshot.tournament.rounds) else call.round,
         url=reverse("desk_table", args=[snapshot.row.slug, call.round, call.table]),
         seats=snapshot.tell(call.players),
-        by=_caller(call),
-        reason=_reason(call),
     )
 
 

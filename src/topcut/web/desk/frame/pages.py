@@ -15,7 +15,7 @@ from topcut.play.clock import Period, building_periods
 from topcut.web.desk.frame.calling import Waiting, waiting_calls
 from topcut.web.desk.frame.clock_face import ClockFace, face
 from topcut.web.desk.frame.next_step import Button, button
-from topcut.web.desk.frame.places import Tab, parts, places
+from topcut.web.desk.frame.places import Tab, below, parts, places
 from topcut.web.desk.frame.room import Room
 from topcut.web.desk.frame.undoing import OwnAct, own_redo, own_undo
 from topcut.web.site.forms import Answered, fresh_key
@@ -27,6 +27,7 @@ class Frame(Struct, frozen=True):
     """What stands around a page of the desk."""
 
     tabs: tuple[Tab, ...]
+    below: tuple[Tab, ...]  # at the foot of a judge's phone
     place: Message  # the tab that the page belongs to
     parts: tuple[Tab, ...]  # of Setup, where the page is one of them
     step: Button
@@ -74,6 +75,7 @@ def _frame(room: Room, here: str) -> Frame:
     name = snapshot.round_told(len(rounds)) if rounds else ""
     return Frame(
         tabs,
+        below(room, here),
         next(tab.word for tab in tabs if tab.here),
         parts(room, here),
         step,

@@ -7,10 +7,13 @@ from collections.abc import Mapping
 from django.urls import reverse
 from msgspec import Struct
 
+from topcut.acts.calls.commands import AnswerCall
 from topcut.acts.command import Command
 from topcut.acts.ending.commands import Confront, DrawLot, Finish
 from topcut.acts.event.commands import ChangeSettings
-from topcut.acts.rounds.commands import ChangeRounds
+from topcut.acts.limited.commands import DealPacks, DrawPick, SeatGroups, SwapPools
+from topcut.acts.rounds.commands import ChangeRounds, Draw
+from topcut.acts.scenarios.commands import CountDrinks, Donate, EndGame, RejectSpecialRule
 from topcut.acts.stages.commands import ChangePlan, SplitPrizes
 from topcut.messages.message import Message, message
 from topcut.play.limited.drafting import drafting_in, stage_with_cards
@@ -29,8 +32,12 @@ _PARTS: Mapping[str, Message] = {
     "desk_journal": message("web-desk-journal"),
     "desk_finish": message("web-desk-finish"),
 }
+_OF_JUDGES = ("desk_calls", "desk", "desk_standings")
 _OF_DIRECTORS = ("desk_links", "desk_access", "desk_event")
 _NEEDS: Mapping[str, tuple[type[Command], ...]] = {
+    SETUP: (Draw, ChangeSettings),
+    "desk_scenario": (RejectSpecialRule, EndGame, Donate, CountDrinks),
+    "desk_limited": (SeatGroups, SwapPools, DrawPick, DealPacks),
     "desk_plan": (ChangePlan, ChangeRounds),
     "desk_settings": (ChangeSettings,),
     "desk_finish": (Finish, SplitPrizes, Confront, DrawLot),
@@ -48,10 +55,22 @@ class Tab(Struct, frozen=True):
 
 def places(room: Room, here: str) -> tuple[Tab, ...]:
     """Where everything stands: a page that is no place itself belongs to the round, or to Setup."""
-    pages = {"desk": message("web-desk-round"), "desk_players": message("web-desk-players"), **_of_its_kind(room)}
+    pages = {"desk_calls": message("web-desk-calls")} if judges(room) else {}
+    pages |= {"desk": message("web-desk-round"), "desk_players": message("web-desk-players"), **_of_its_kind(room)}
     pages |= {"desk_standings": message("web-desk-standings"), SETUP: message("web-desk-setup")}
-    place = SETUP if here in _PARTS else here if here in pages else "desk"
-    return _tabs(room, pages, place)
+    pages = {page: word for page, word in pages.items() if _is_of_use(room, page)}
+    place = SETUP if here in _PARTS else here
+    return _tabs(room, pages, place if place in pages else "desk")
+
+
+def judges(room: Room) -> bool:
+    """Whether calls are what they are here for: they answer them, and others run the rounds."""
+    return bool(room.may.get(AnswerCall.__name__)) and not room.may.get(Draw.__name__)
+
+
+def below(room: Room, here: str) -> tuple[Tab, ...]:
+    """What a judge walks about with on a phone."""
+    return tuple(tab for tab in places(room, here) if tab.page in _OF_JUDGES) if judges(room) else ()
 
 
 def parts(room: Room, here: str) -> tuple[Tab, ...]:

@@ -210,6 +210,8 @@ def act_at_table(room: Room, number: int, table: int, act: str) -> HttpResponse:
         key = f".{number}.{table}{act}"[:20]  # all forms of a page have the same
         answer = room.do(_ACTS[act](room, match), key, _seen(room, match) if act in _ON_A_RESULT else None)
         said = message("web-table-done", what=act_words(live.snapshot(room.row.slug), answer.records[0].seq))
+        if room.field("back") == "calls":
+            return room.go("desk_calls", said)
         return room.go("desk_round", said, f"#t{table}", number=number)
 
     if act not in _ACTS:
