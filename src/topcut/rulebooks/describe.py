@@ -40,13 +40,16 @@ class Section(Struct, frozen=True):
     lines: tuple[RuleLine, ...]
 
 
-def procedures_told(book: Rulebook, procedures: Iterable[Procedure]) -> list[Section]:
-    """What is done at the table, each procedure step by step; its clause stands at the first one."""
-    return [Section(_heading(book, one), tuple(_steps(one))) for one in procedures]
+def procedures_told(procedures: Iterable[Procedure], all_of: Rulebook | None = None) -> list[Section]:
+    """What is done at the table, each procedure step by step; its clause stands at the first one.
+
+    Of a rulebook with its choices still open it is told where each of them holds.
+    """
+    return [Section(_heading(one, all_of), tuple(_steps(one))) for one in procedures]
 
 
-def _heading(book: Rulebook, one: Procedure) -> Message:
-    where = only_where(book, one)
+def _heading(one: Procedure, all_of: Rulebook | None) -> Message:
+    where = only_where(all_of, one) if all_of else ()
     return message("procedure-where", name=named(one), where=where) if where else named(one)
 
 

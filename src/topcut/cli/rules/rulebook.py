@@ -57,8 +57,8 @@ def _words(text: str) -> str:
 def show(*, name: Name, option: Options = None, ruling: Rulings = None, json: Json = False) -> None:
     """A rulebook in plain words, each rule with its clause."""
     book = given.rulebook(name, option or [], ruling or [], "")
-    procedures = in_force(book) if option else book.procedures  # of these choices, or all there are
-    sections = [*procedures_told(book, procedures), *describe(book)]
+    procedures = procedures_told(in_force(book)) if option else procedures_told(book.procedures, book)
+    sections = [*procedures, *describe(book)]
     notes = given.ruling_notes(book, ruling or [], "")
     if json:
         said = {

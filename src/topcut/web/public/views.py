@@ -219,7 +219,7 @@ def event_rules(request: HttpRequest, slug: str) -> HttpResponse:
     """The rules of an event as it plays by them: also those of a rulebook that only this event has."""
     found = snapshot(slug)
     book = found.book
-    context = {"book": book, "procedures": procedures_told(book, in_force(book)), "announced": announced_in(found)}
+    context = {"book": book, "procedures": procedures_told(in_force(book)), "announced": announced_in(found)}
     if request.GET.get("print"):
         return _shown(found, "rules_printed.html", "rules", plan=plan_answer(found), **context)
     return _shown(found, "rules.html", "rules", sections=describe(book), **context)
@@ -237,6 +237,6 @@ def rules_page(request: HttpRequest, rulebook: str) -> HttpResponse:
     if rulebook not in names():
         raise Http404(rulebook)
     book = load(rulebook)
-    told = procedures_told(book, book.procedures)
+    told = procedures_told(book.procedures, book)
     context = {"book": book, "sections": describe(book), "procedures": told}
     return HttpResponse(render_to_string("public/rules.html", context))

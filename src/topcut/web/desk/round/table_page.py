@@ -90,7 +90,7 @@ def table_page(room: Room, answered: Answered, number: int, table: int) -> HttpR
         corrected_by=only_officials(HANDLING[Correct], Correct),
         call=calling.call_shown(snapshot, match),
         calls=match.waits_for_judge or can_call(snapshot.tournament, match),
-        procedures=procedures_told(book, at_time(book, snapshot.plan[posted.stage - 1].kind)),
+        procedures=procedures_told(at_time(book, snapshot.plan[posted.stage - 1].kind)),
     )
 
 
