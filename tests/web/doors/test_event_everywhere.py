@@ -72,5 +72,6 @@ def test_who_waits_for_a_judge(site: Site, tmp_path: Path, capsys: pytest.Captur
     (call,) = typed(capsys, row, tmp_path, "call")["calls"]
     desk = Desk(site.browser(row, "judge"), row.slug).look()
     reason = message("web-call-reason-html", reason=call["reason"])
-    assert says(desk, "web-call-waits-html", table=call["table"], seats=call["players"], reason=reason)
+    where = message("web-call-where-html", table=call["table"], seats=call["players"])
+    assert says(desk, "web-call-waits-html", where=where, reason=reason)
     assert site.snapshot(row).handles[seats[0]] == call["by"]

@@ -43,6 +43,10 @@ def _there(phone: Phone) -> str:
     return words_of("web-call-there-at-html", table=phone.match.table)
 
 
+def _at(phone: Phone) -> Message:
+    return message("web-call-where-html", table=phone.match.table)
+
+
 def _can_call(phone: Phone) -> bool:
     return says(phone.page(), "web-me-call-to", table=phone.match.table)
 
@@ -134,7 +138,7 @@ def test_a_judge_sees_who_waits_and_says_that_he_is_there(phones: tuple[Phone, P
     other = 3 - kira.match.table
     assert _calls(judge) == [other, kira.match.table]  # the oldest first
     reason = message("web-call-reason-html", reason="a ruling on <b>tribbles</b>")
-    assert says(judge, "web-call-waits-html", table=kira.match.table, by="Kira", reason=reason)
+    assert says(judge, "web-call-waits-html", where=_at(kira), by="Kira", reason=reason)
     parsed(judge.answer)
     assert all(words_of("result-state", state="judge") in row for row in judge.rows())
     judge.press(_there(kira))
@@ -164,7 +168,7 @@ def test_the_line_stands_above_every_page_of_the_desk(phones: tuple[Phone, Phone
     _call(kira)
     desk = _desk(kira, "director")
     for page in ("", "/players", "/finish", "/files", f"/round/1/table/{kira.match.table}"):
-        assert says(desk.look(page), "web-call-waits-html", table=kira.match.table, by="Kira")
+        assert says(desk.look(page), "web-call-waits-html", where=_at(kira), by="Kira")
         assert 'id="calls" data-live' in desk.answer.content.decode()
 
 
