@@ -31,7 +31,7 @@ from fluent.syntax.ast import (
 from fluent.syntax.visitor import Visitor
 
 from checks.sentences import templates as all_templates
-from topcut.messages.catalogue import BEGUN, ENGLISH, file_of
+from topcut.messages.catalogue import ENGLISH, file_of
 from topcut.messages.plural import Form
 
 SOURCE = Path(__file__).parent.parent / "src" / "topcut"
@@ -148,8 +148,7 @@ def problems() -> Iterator[str]:
         known: dict[str, Message] = {}
         yield from _read(language, known)
         yield from _of_language(language.name, known, used)
-        if language.name not in BEGUN:
-            yield from _of_help(language.name, known)
+        yield from _of_help(language.name, known)
 
 
 def _read(language: Path, known: dict[str, Message]) -> Iterator[str]:
@@ -195,7 +194,7 @@ def _choices(language: Path) -> Iterator[tuple[str, dict[str, set[str]]]]:
 def _of_language(language: str, known: dict[str, Message], used: dict[str, list[Use]]) -> Iterator[str]:
     said = OF_THE_VOICE.union(*(holes(entry).texts for entry in known.values()))
     for id in sorted(said | set(filter(None, used))):
-        if id not in known and language not in BEGUN:
+        if id not in known:
             where = used[id][0].place if used.get(id) else "a text or the voice"
             yield f"{language}: {id} has no text ({where})"
     for id in sorted(set(known) - set(used) - said):

@@ -6,6 +6,9 @@ What only one edge says stands in a folder of that edge: `web-home-lead` in `web
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 
@@ -14,7 +17,6 @@ from topcut.messages.message import Printed
 
 ENGLISH = "en"
 MARKED = "en-XA"
-BEGUN = ("de",)  # not offered yet: what a language lacks is said in English
 FOLDER = Path(__file__).parent
 EDGES = ("cli", "help", "script", "web")
 _NOTHING = Text((), {})
@@ -96,13 +98,25 @@ _STYLES = "bold|dim|italic|red|green|yellow|cyan"
 _LETTER = re.compile(rf"</?[a-z][^<>]*>?|\[(?:/|(?:{_STYLES})(?: (?:{_STYLES}))*)\]|[A-Za-z]")  # markup stays as it is
 
 
+@cache
+def _whole() -> tuple[str, ...]:
+    """Those that every text is there of, English first."""
+    found = {folder.name for folder in FOLDER.iterdir() if any(folder.glob("*.ftl"))}
+    return ENGLISH, *sorted(found - {ENGLISH})
+
+
 def languages() -> list[str]:
-    """Those that every text is there of, and the marked one."""
-    whole = {folder.name for folder in FOLDER.iterdir() if any(folder.glob("*.ftl"))}
-    return sorted({MARKED, *whole} - set(BEGUN))
+    """Those that an installation can speak: the marked one too."""
+    return sorted({MARKED, *_whole()})
+
+
+def offered() -> tuple[str, ...]:
+    """Those that somebody can ask for; where everything is to be marked, nothing else."""
+    return (MARKED,) if _SPEAKING[0] == MARKED else _whole()
 
 
 _SPEAKING = [ENGLISH]
+_HERE: ContextVar[str] = ContextVar("language", default="")
 
 
 def speak(language: str) -> None:
@@ -110,8 +124,19 @@ def speak(language: str) -> None:
     _SPEAKING[0] = language
 
 
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """What this thread says inside is said in this language: to one reader, while others are answered in theirs."""
+    before = _HERE.set(language)
+    try:
+        yield
+    finally:
+        _HERE.reset(before)
+
+
 def spoken() -> str:
-    return _SPEAKING[0]
+    """The language of whoever is answered now; of nobody in particular, the installation's."""
+    return _HERE.get() or _SPEAKING[0]
 
 
 @cache

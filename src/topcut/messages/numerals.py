@@ -14,13 +14,15 @@ class Numerals(Struct, frozen=True):
     minus: str
     dash: str  # between the numbers of a score or of a record
     apart: str  # the same where one of them is below zero
+    point: str = "."  # before the decimals
+    thousands: str = ","
 
     def whole(self, number: int) -> str:
         return self._written(str(number))
 
     def grouped(self, number: int) -> str:
         """ "10,000"."""
-        return self._written(f"{number:,}")
+        return self._written(f"{number:,}").replace(",", self.thousands)
 
     def signed(self, number: int) -> str:
         """ "+65", "−65"."""
@@ -28,7 +30,13 @@ class Numerals(Struct, frozen=True):
 
     def ratio(self, number: Fraction) -> str:
         """A whole number as it is, others with four places."""
-        return self.whole(number.numerator) if number.denominator == 1 else self._written(f"{float(number):.4f}")
+        if number.denominator == 1:
+            return self.whole(number.numerator)
+        return self._written(f"{float(number):.4f}").replace(".", self.point)
+
+    def value(self, number: Fraction | int | None) -> str:
+        """One for a table: whole numbers as they are, ratios with four places, a dash where there is none."""
+        return self.dash if number is None else self.ratio(Fraction(number))
 
     def score(self, numbers: Sequence[int]) -> str:
         """ "100–35", "0–1–0", and "100 : −5" where a number is below zero; all are read when they are typed."""
@@ -40,4 +48,10 @@ class Numerals(Struct, frozen=True):
 
 
 PRINTED = Numerals("−", "–", " : ")
+_IN = {"de": Numerals("−", "–", " : ", point=",", thousands=".")}
 TYPED = Numerals("-", "-", ":")
+
+
+def numerals_in(language: str) -> Numerals:
+    """As people read them in a language: "0.6667", "0,6667"."""
+    return _IN.get(language, PRINTED)

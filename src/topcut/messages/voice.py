@@ -12,7 +12,7 @@ from msgspec import Struct
 from topcut.messages.catalogue import Catalogue, catalogue, spoken
 from topcut.messages.fluent import Choice, Pattern, Reference, Text, Variable
 from topcut.messages.message import Message, Moment, Param, Player, Printed, Score
-from topcut.messages.numerals import PRINTED, Numerals
+from topcut.messages.numerals import Numerals, numerals_in
 from topcut.messages.plural import ordinal, plural
 from topcut.refusal import Refusal
 
@@ -52,18 +52,22 @@ class Voice:
         language: str = "",
         outside: Callable[[str], str] = str,
         moment: Callable[[str], str] = str,
-        numerals: Numerals = PRINTED,
+        numerals: Numerals | None = None,
     ) -> None:
         self.medium = medium
-        self._language = language  # "": the one that this installation speaks
+        self._language = language  # "": that of whoever is answered
         self._outside = outside  # what makes text from outside harmless where it is shown
         self._moment = moment  # a date and time as it is shown there
-        self._numerals = numerals
+        self._own_numerals = numerals  # None: as people write them in the language
         self._person: Callable[[str], Player] | None = None
 
     @property
     def language(self) -> str:
         return self._language or spoken()
+
+    @property
+    def numerals(self) -> Numerals:
+        return self._own_numerals or numerals_in(self.language)
 
     @property
     def _catalogue(self) -> Catalogue:
@@ -188,18 +192,18 @@ class Voice:
             case Moment():
                 return self._moment(value.at)
             case Score():
-                return self._numerals.score(value.numbers)
+                return self.numerals.score(value.numbers)
             case Fraction():
-                return self._numerals.ratio(value)
+                return self.numerals.ratio(value)
 
     def _number(self, value: int, function: str) -> str:
         match function:
             case "NUMBER":
-                return self._numerals.grouped(value)
+                return self.numerals.grouped(value)
             case "SIGNED":
-                return self._numerals.signed(value)
+                return self.numerals.signed(value)
             case _:
-                return self._numerals.whole(value)
+                return self.numerals.whole(value)
 
     def _inside(self, said: Message) -> str:
         """A message that stands in another one."""
@@ -211,7 +215,7 @@ class Voice:
     def _listed(self, shown: list[str], function: str) -> str:
         """ "Kira, Odo"; with AND or OR the last of them behind that word."""
         if function == "DASHES":
-            return self._numerals.dash.join(shown)
+            return self.numerals.dash.join(shown)
         if function not in ("AND", "OR") or len(shown) < 2:
             return _SEPARATED.get(function, ", ").join(shown)
         *most, last = shown

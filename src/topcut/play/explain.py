@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from topcut.journal.fact import PlayerId
 from topcut.messages.message import Message, Param, Player, message
-from topcut.messages.numerals import PRINTED
 from topcut.play.arithmetic import arithmetic, arithmetic_without_codes, points_summed, points_told
 from topcut.play.splitters import Had, Parts
 from topcut.play.standings import Split, Standings
@@ -76,8 +75,12 @@ def _compared(table: Standings, split: Split, ahead: PlayerId, behind: PlayerId)
     one, other = (split.had(_part_of(split.parts, player)) for player in (ahead, behind))
     if isinstance(one, str) or isinstance(other, str):
         return step
-    values = [PRINTED.ratio(had) if isinstance(had, Fraction) else _value(had) for had in (one, other)]
-    return message("standing-compared", step=step, one=values[0], other=values[1])
+    return message("standing-compared", step=step, one=_exact(one), other=_exact(other))
+
+
+def _exact(had: Had) -> Param:
+    """With all its places, where two are compared."""
+    return had if isinstance(had, Fraction) else _value(had)
 
 
 class _Telling:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence, Set
-from fractions import Fraction
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -163,15 +162,6 @@ def _numbers(book: Rulebook, result: Result) -> tuple[int, ...]:
         won, lost, drawn = tally(result.games)
         return (won, lost, drawn) if drawn else (won, lost)
     return result.games[0]
-
-
-def value_words(value: Fraction | int | None) -> str:
-    """A tie-break value for a table: whole numbers as they are, ratios with four places."""
-    if value is None:
-        return "–"
-    if isinstance(value, int) or value.denominator == 1:
-        return PRINTED.whole(int(value))
-    return PRINTED.ratio(value)
 
 
 def bracket_scores(tournament: Tournament, book: Rulebook, stage: StageNumber) -> dict[int, str]:

@@ -49,6 +49,7 @@ INSTALLED_APPS = [
 ]
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
+    "topcut.web.site.languages.answered_in_a_language",
     "topcut.web.site.headers.content_policy",
     "topcut.web.site.back_to_page.back_to_page",
     "topcut.web.site.cannot_write.CannotWrite",
@@ -58,6 +59,7 @@ MIDDLEWARE = [
     "topcut.web.people.csrf.CsrfOnce",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "topcut.web.people.known_here.known_here",
+    "topcut.web.people.own_language.own_language",
     "allauth.account.middleware.AccountMiddleware",
     "topcut.web.people.refused_forms.RefusedForms",
     "django.contrib.messages.middleware.MessageMiddleware",

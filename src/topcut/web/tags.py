@@ -18,9 +18,10 @@ from topcut.answers.announcements import AnnouncementTold, announcements_answer
 from topcut.answers.clock import clock_in_use
 from topcut.answers.deadlines import DeadlinesAnswer, deadlines_answer
 from topcut.desk.ports import SystemClock
-from topcut.messages.catalogue import spoken
+from topcut.messages.catalogue import offered, spoken
 from topcut.messages.message import Message, message
 from topcut.messages.numerals import PRINTED
+from topcut.messages.voice import Voice
 from topcut.play.clock import has_passed, in_utc, time_told
 from topcut.web.limits_tag import limits
 from topcut.web.people.known_here import is_official_here
@@ -40,6 +41,21 @@ register.tag(say)
 register.simple_tag(words)
 register.simple_tag(limits)
 register.simple_tag(spoken, name="language")
+
+
+class Tongue(Struct, frozen=True):
+    """A language that pages can be read in."""
+
+    code: str
+    name: str  # as its own readers call it
+    here: bool  # this page is in it
+
+
+@register.simple_tag
+def tongues() -> tuple[Tongue, ...]:
+    """Those that a reader can choose; none where there is no choice."""
+    speaks = offered() if len(offered()) > 1 else ()
+    return tuple(Tongue(one, Voice("web", one).say(message("language-name")), one == spoken()) for one in speaks)
 
 
 class Tab(Struct, frozen=True):

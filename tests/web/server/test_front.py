@@ -99,7 +99,7 @@ def test_a_hundred_who_ask_at_once_get_one_page(front: Front, django: Counted, e
 
 def test_whoever_asks_is_not_known_to_a_page_for_all(front: Front, django: Counted, event: Event, site: Site) -> None:
     director = cookies(site.browser(event, "director"))
-    answer = ask(front, HOT, cookie=director, authorization="Basic a2lyYTo=", accept_language="de")
+    answer = ask(front, HOT, cookie=director, authorization="Basic a2lyYTo=", accept_language="tlh")
     assert answer.body == ask(front, HOT).body
     assert not answer.has(b"set-cookie") and b"csrfmiddlewaretoken" not in answer.body
     assert {name for name in django.asked[0] if name.startswith("HTTP_")} == {"HTTP_HOST"}
@@ -322,7 +322,8 @@ def test_compressed_it_is_the_same_page(front: Front, event: Event, address: str
     small, plain = ask(front, address, accept_encoding="br, gzip"), ask(front, address)
     assert small.header(b"content-encoding") == b"gzip" and not plain.has(b"content-encoding")
     assert gzip.decompress(small.body) == plain.body
-    assert small.header(b"vary") == plain.header(b"vary") == b"Accept-Encoding"
+    assert small.header(b"vary") == plain.header(b"vary")
+    assert small.header(b"vary").startswith(b"Accept-Encoding")
 
 
 @pytest.mark.parametrize(

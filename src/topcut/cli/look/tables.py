@@ -14,11 +14,10 @@ from topcut.answers.standings import StandingsAnswer, StandingsRow
 from topcut.cli.rounds.round_tables import side_words
 from topcut.cli.terminal.opening import EventFile
 from topcut.cli.terminal.table_frame import Head, name, table
-from topcut.cli.terminal.telling import in_words
+from topcut.cli.terminal.telling import in_words, voice
 from topcut.messages.message import message
 from topcut.messages.numerals import PRINTED
 from topcut.play.check import Finding
-from topcut.play.outcome import value_words
 from topcut.play.spoken import heading
 from topcut.play.stages import stage_name
 
@@ -46,7 +45,7 @@ def standings_table(event: EventFile, answer: StandingsAnswer) -> Table:
 def _standings_row(event: EventFile, row: StandingsRow, columns: Sequence[str]) -> list[Text]:
     style = "bold" if row.rank == 1 else ("dim" if row.dropped else "")
     record = [] if event.book.play == "pod" else [PRINTED.score(row.record)]
-    cells = [str(row.rank), *record, str(row.points), *(value_words(row.values[one]) for one in columns)]
+    cells = [str(row.rank), *record, str(row.points), *(voice().numerals.value(row.values[one]) for one in columns)]
     shown = [Text(cell, style=style) for cell in cells]
     return [shown[0], name(or_dropped(row.name, row.dropped), style), *shown[1:]]
 

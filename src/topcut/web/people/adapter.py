@@ -11,10 +11,12 @@ from django.contrib.auth.base_user import AbstractBaseUser
 from django.core.mail import EmailMessage
 from django.http import HttpRequest, HttpResponse
 
+from topcut.messages.catalogue import speaking, spoken
 from topcut.messages.message import message
 from topcut.web.people.guessing import Guess, remember
 from topcut.web.people.mails import mail_of
 from topcut.web.people.names import name_of
+from topcut.web.people.own_language import language_of
 from topcut.web.voices import PAGE, said_when_shown
 
 
@@ -34,8 +36,9 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]
         if mail is None:
             made: EmailMessage = super().render_mail(template_prefix, email, context, headers)
             return made
-        subject = self.format_email_subject(PAGE.say(mail.subject))
-        return EmailMessage(subject, mail.body(), self.get_from_email(), [email], headers=headers)
+        with speaking(language_of(context.get("user")) or spoken()):  # of whoever reads it
+            subject = self.format_email_subject(PAGE.say(mail.subject))
+            return EmailMessage(subject, mail.body(), self.get_from_email(), [email], headers=headers)
 
     def login(self, request: HttpRequest, user: AbstractBaseUser) -> None:
         super().login(request, user)

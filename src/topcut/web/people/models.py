@@ -35,6 +35,16 @@ class Role(models.Model):
         return PAGE.say(message("web-accounts-role", account=self.user_id, role=self.role, event=str(self.event)))
 
 
+class Language(models.Model):
+    """In which language an account reads, and gets its mails."""
+
+    user = models.OneToOneField(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="+", primary_key=True)
+    language = models.CharField(max_length=12)
+
+    class Meta:
+        db_table = "topcut_language"
+
+
 class SeatTaken(models.Model):
     """A player whose phone came in by the code of a table: nobody else does, until their link is made anew."""
 

@@ -7,7 +7,7 @@ from allauth.mfa.webauthn import views as passkey
 from django.urls import URLPattern, path
 from django.views.generic import RedirectView
 
-from topcut.web.people import entry_views, profile
+from topcut.web.people import entry_views, own_language, profile
 from topcut.web.people.by_mail import needs_mail
 from topcut.web.people.passkeys import AddPasskeyView
 
@@ -40,6 +40,7 @@ _PASSKEYS: list[URLPattern] = [
 urlpatterns: list[URLPattern] = [
     *_ACCOUNTS,
     *_PASSKEYS,
+    path("language", own_language.choose, name="language"),
     path("profile", profile.profile, name="profile"),
     path("profile/keep/<slug:slug>", profile.keep_role, name="keep_role"),
     path("profile/leave/<slug:slug>", profile.leave_role, name="leave_role"),

@@ -16,13 +16,13 @@ from topcut.journal.fact import PlayerId
 from topcut.journal.plan import StageNumber
 from topcut.messages.message import Message, Messages, message
 from topcut.messages.numerals import PRINTED
-from topcut.play.outcome import value_words
 from topcut.play.spoken import heading
 from topcut.play.stages import rounds_in, stage_name
 from topcut.play.step_names import step_name
 from topcut.web.public.paging import ROWS, Page, page_of
 from topcut.web.site.asked import fits
 from topcut.web.site.live import Snapshot
+from topcut.web.voices import PAGE
 
 
 class Head(Struct, frozen=True):
@@ -122,7 +122,7 @@ def _ranked(snapshot: Snapshot, answer: StandingsAnswer, opened: PlayerId = "") 
 def _value(name: str, value: Fraction | None) -> str:
     """A differential has its sign, also where it is a plus."""
     signed = name == "differential" and value is not None and value.denominator == 1
-    return PRINTED.signed(int(value)) if signed and value else value_words(value)
+    return PRINTED.signed(int(value)) if signed and value else PAGE.numerals.value(value)
 
 
 def _placed(snapshot: Snapshot, answer: PlacesAnswer, opened: PlayerId) -> Iterator[Placed]:

@@ -9,8 +9,10 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
+from topcut.messages.catalogue import speaking
 from topcut.messages.message import message
 from topcut.web.server.answer import Answer, Headers, Scope, plain
+from topcut.web.server.languages import language_of
 from topcut.web.voices import LOG
 
 # Every form of ours is UTF-8; a request that names another encoding (utf-7, idna, zlib) is not read by it.
@@ -25,7 +27,8 @@ def call_wsgi(application: Callable[..., Any], scope: Scope, body: bytes) -> Ans
     except (Exception, SystemExit):
         method, path = scope["method"], scope["path"]
         _log.exception(LOG.say(message("web-server-log-unanswered", method=method, path=path, why="")))
-        return plain(500, message("web-server-fault"))
+        with speaking(language_of(scope["headers"])):
+            return plain(500, message("web-server-fault"))
 
 
 def _answered(application: Callable[..., Any], environ: dict[str, Any]) -> Answer:

@@ -2,7 +2,8 @@
 
 Only an allow-list of addresses is kept, and of those only pages that name the head they were made for. A page is made
 anew at the first request after its event has grown; `If-None-Match` costs no page at all. What a kept page may depend
-on is its key: public pages are asked for without cookies, personal ones are kept for the very cookies they came with.
+on is its key: public pages are asked for without cookies, personal ones are kept for the very cookies they came with, and
+both for the language that is asked for.
 
 Django runs in threads by what a request does (`lanes.py`): what players and visitors read and write, what the desks
 look at and write, what hashes a password, what may take long (`working.py`), and what makes public pages (`making.py`).
@@ -20,6 +21,7 @@ from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
 from typing import Any, TypeVar
 
+from topcut.messages.catalogue import speaking
 from topcut.messages.message import message
 from topcut.web.server.answer import Answer, Receive, Scope, Send, plain, reply
 from topcut.web.server.bodies import LONGEST, Bodies, Gone, TooLong, TooMany, TooSlow
@@ -28,6 +30,8 @@ from topcut.web.server.bridge import call_wsgi
 from topcut.web.server.events import Events, Watch
 from topcut.web.server.kept import Kept, Key, Pages
 from topcut.web.server.lanes import SECONDS, TAKEN_IN_TURN, Lane, event_of, lane_of
+from topcut.web.server.languages import asked as language_asked
+from topcut.web.server.languages import language_of
 from topcut.web.server.limits import limited
 from topcut.web.server.making import Maker
 from topcut.web.server.sendings import LARGE, Sendings
@@ -119,6 +123,11 @@ class Front:
                 return await self._public(found[1], scope)
             if (found := OWN.fullmatch(path)) and not scope["query_string"]:
                 return await self._personal(found[1], scope)
+        with speaking(language_of(scope["headers"])):
+            return await self._sent(scope, receive)
+
+    async def _sent(self, scope: Scope, receive: Receive) -> Answer:
+        """What is not kept, with all that was sent."""
         try:
             body = await self._bodies.read(scope, receive)
         except TooLong:
@@ -167,6 +176,7 @@ class Front:
         """The same for everybody, at least as new as what was told."""
         headers = dict(scope["headers"])
         known = [(name, headers[name]) for name in _FOR_ALL if name in headers]
+        known += language_asked(scope["headers"])
         asked = {**scope, "method": "GET", "headers": known}
         key: Key = (scope["path"].encode(), scope["query_string"], *(value for _, value in known))
         page = await self.public.get(key, lambda: self.told.told.get(slug, 0), lambda: self._made(slug, asked))
@@ -186,7 +196,8 @@ class Front:
             async with self._turns.turn(_SEARCHES, _SEARCH):
                 return await self._made_now(slug, asked)
         except TimeoutError:
-            return plain(503, message("web-server-searching"), _AGAIN)
+            with speaking(language_of(asked["headers"])):
+                return plain(503, message("web-server-searching"), _AGAIN)
 
     async def _made_now(self, slug: str, asked: Scope) -> Answer:
         answer, seconds = await self._in(self._making, self._maker.make, asked)
@@ -199,7 +210,8 @@ class Front:
         asked = {**scope, "method": "GET"}
         if not cookies:
             return await self._django(asked)
-        key: Key = (scope["path"].encode(), cookies, *(headers.get(name, b"") for name in (*_FOR_ALL, _FOLLOWS)))
+        said = (headers.get(name, b"") for name in (*_FOR_ALL, _FOLLOWS))
+        key: Key = (scope["path"].encode(), cookies, *said, *(value for _, value in language_asked(scope["headers"])))
         page = await self.personal.get(key, lambda: self.told.heard.get(slug, 0), lambda: self._django(asked))
         return page.answer(headers) if isinstance(page, Kept) else page
 

@@ -9,6 +9,7 @@ from hashlib import sha256
 from time import time
 
 from topcut.web.server.answer import Answer, has_it, takes_gzip
+from topcut.web.server.languages import VARY
 
 Key = tuple[bytes, ...]
 Make = Callable[[], Awaitable[Answer]]
@@ -16,6 +17,7 @@ HEAD = b"x-topcut-head"  # a page with this header says: I change only when the 
 UNTIL = b"x-topcut-until"  # and with this one: or at this second, when a deadline or an announcement ends
 _OWN = (UNTIL, b"etag", b"vary", b"cache-control", b"content-length")
 _ALWAYS = float("inf")
+_PACKING = b"Accept-Encoding"
 _AGAIN = b"no-cache"  # ask every time; the answer is mostly "as you have it"
 
 
@@ -24,12 +26,14 @@ class Kept:
 
     __slots__ = ("_etag", "_plain", "_same", "_small", "head", "size", "until")
 
-    def __init__(self, answer: Answer, head: int, lasts: bytes = _AGAIN, packed: bool = True) -> None:
+    def __init__(
+        self, answer: Answer, head: int, lasts: bytes = _AGAIN, packed: bool = True, vary: bytes = _PACKING
+    ) -> None:
         self.head = head
         until = answer.header(UNTIL)
         self.until = float(until) if until else _ALWAYS
         self._etag = f'W/"{sha256(answer.body).hexdigest()[:20]}"'.encode()
-        common = [(b"etag", self._etag), (b"cache-control", lasts), (b"vary", b"Accept-Encoding")]
+        common = [(b"etag", self._etag), (b"cache-control", lasts), (b"vary", vary)]
         headers = [pair for pair in answer.headers if pair[0] not in _OWN] + common
         self._plain = self._small = Answer(answer.status, headers, answer.body)
         if packed:
@@ -93,7 +97,7 @@ class Pages:
             head = answer.header(HEAD)
             if answer.status != 200 or not head.isdigit() or answer.has(b"set-cookie"):
                 return answer
-            kept = Kept(answer, int(head), self._lasts, self._packed)
+            kept = Kept(answer, int(head), self._lasts, self._packed, VARY)
             if emptied == self._emptied:
                 self._keep(key, kept)
             return kept

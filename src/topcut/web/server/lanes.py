@@ -48,5 +48,10 @@ def lane_of(scope: Scope, size: int) -> Lane:
 
 def event_of(scope: Scope) -> str:
     """The event that a request is about; "" for none."""
-    found = _EVENT.fullmatch(scope["path"])
+    return event_in(scope["path"])
+
+
+def event_in(path: str) -> str:
+    """The event that an address belongs to."""
+    found = _EVENT.fullmatch(path)
     return found[1] if found else ""

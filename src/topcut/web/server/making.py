@@ -10,9 +10,11 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
+from topcut.messages.catalogue import speaking
 from topcut.messages.message import message
 from topcut.web.server.answer import Scope, plain
 from topcut.web.server.helper import Ended, Helper, Late, Made, timed
+from topcut.web.server.languages import language_of
 from topcut.web.voices import LOG
 
 LONG = 0.05  # seconds of work for a page, from which on it is worth a process
@@ -29,6 +31,10 @@ class Maker:
 
     def make(self, scope: Scope) -> Made:
         """A page; made here until the second process is ready."""
+        with speaking(language_of(scope["headers"])):
+            return self._made(scope)
+
+    def _made(self, scope: Scope) -> Made:
         if self.helper.is_ready():
             try:
                 return self.helper.ask(scope, b"", self._longest)

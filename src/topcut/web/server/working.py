@@ -12,12 +12,14 @@ from queue import SimpleQueue
 from time import monotonic
 from typing import Any
 
+from topcut.messages.catalogue import speaking
 from topcut.messages.message import Message, message
 from topcut.web.server.answer import Answer, Scope, plain
 from topcut.web.server.bridge import call_wsgi
 from topcut.web.server.events import Events, Tell
 from topcut.web.server.helper import Ended, Helper, Late
 from topcut.web.server.lanes import LARGE_BODY, event_of
+from topcut.web.server.languages import language_of
 from topcut.web.server.limits import limited
 from topcut.web.voices import LOG
 
@@ -40,6 +42,10 @@ class Workshop:
 
     def answer(self, scope: Scope, body: bytes, until: float) -> Answer:
         """What Django answers, here or there."""
+        with speaking(language_of(scope["headers"])):
+            return self._answered(scope, body, until)
+
+    def _answered(self, scope: Scope, body: bytes, until: float) -> Answer:
         if len(body) <= LARGE_BODY and self._events.players(event_of(scope)) <= LARGE:
             with limited(until, ahead=True):
                 return call_wsgi(self._wsgi, scope, body)

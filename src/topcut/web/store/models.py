@@ -23,6 +23,7 @@ class Event(models.Model):
     prizes = models.CharField(max_length=200, blank=True)
     director = models.CharField(max_length=80, blank=True)
     zone = models.CharField(max_length=64, default="UTC")
+    language = models.CharField(max_length=12, blank=True)  # in which it is held; "": each reader's own
     listed = models.BooleanField(default=True)
     links_allowed = models.BooleanField(default=True)  # players may use a personal link without an account
     self_entry = models.BooleanField(default=False)  # players may enter themselves before the start

@@ -44,6 +44,14 @@ def event_at(slug: str) -> Event | None:
     return _event("slug = %s", slug)
 
 
+def language_at(slug: str) -> str:
+    """The language that the event of an address is held in; "" where it has none, or there is no such event."""
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT language FROM topcut_event WHERE slug = %s", [slug])
+        found = cursor.fetchone()
+    return str(found[0]) if found else ""
+
+
 def locked(event: int) -> Event | None:
     """The event's row, locked against all other writers until the transaction ends."""
     # SQLite has begun with BEGIN IMMEDIATE: nobody else writes

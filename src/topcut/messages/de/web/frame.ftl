@@ -56,3 +56,4 @@ web-frame-announced-earlier =
        *[other] { $number } frühere Durchsagen
     }
 web-frame-moment = { $day }, { $hour }
+web-frame-language = Sprache

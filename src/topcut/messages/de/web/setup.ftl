@@ -5,6 +5,9 @@ web-setup-day = Tag
 web-setup-start = Beginn
 web-setup-zone = Zeitzone
 web-setup-zone-hint = eine Stadt oder ein Name wie { $example }; danach richten sich alle Zeiten
+web-setup-language = Sprache
+web-setup-language-any = Wie der Browser der Leser es möchte
+web-setup-language-hint = Danach richten sich Besucher, die selbst keine Sprache gewählt haben, der Beamer und alles Gedruckte.
 web-setup-zone-is-html = Zeiten in <b id="zone-said">{ $zone ->
         [none] UTC
        *[other] { $zone }
@@ -48,6 +51,7 @@ web-setup-what =
         [date] der Tag
         [start] der Beginn
         [zone] die Zeitzone
+        [language] die Sprache
         [place] der Ort
         [region] die Region
         [fee] das Startgeld

@@ -56,3 +56,4 @@ web-frame-announced-earlier =
        *[other] { $number } earlier announcements
     }
 web-frame-moment = { $day }, { $hour }
+web-frame-language = Language

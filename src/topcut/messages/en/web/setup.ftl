@@ -5,6 +5,9 @@ web-setup-day = Day
 web-setup-start = Start
 web-setup-zone = Time zone
 web-setup-zone-hint = a city or a name like { $example }; times are shown in it
+web-setup-language = Language
+web-setup-language-any = As each reader's browser asks
+web-setup-language-hint = Visitors who chose no language themselves, the projector and what is printed follow it.
 web-setup-zone-is-html = Times in <b id="zone-said">{ $zone ->
         [none] UTC
        *[other] { $zone }
@@ -47,6 +50,7 @@ web-setup-what =
         [date] the day
         [start] the start
         [zone] the time zone
+        [language] the language
         [place] the place
         [region] the region
         [fee] the fee

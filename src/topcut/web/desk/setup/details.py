@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from topcut.acts.fields import LONGEST_TEXT, faults, of_words
 from topcut.limits import raise_faults
+from topcut.messages.catalogue import offered
 from topcut.messages.message import message
 from topcut.refusal import Refusal, Refused, refusal
 from topcut.web.site.fields import read
@@ -25,6 +26,7 @@ class Details(Struct, frozen=True):
     date: str = ""
     start: str = ""
     zone: str = ""
+    language: str = ""  # "": each reader's own
     place: Annotated[str, of_words(message("web-setup-place"), 200)] = ""
     region: Annotated[str, of_words(message("web-setup-region"), 80)] = ""
     fee: Annotated[str, of_words(message("web-setup-fee"), 80)] = ""
@@ -59,6 +61,8 @@ def _nowhere(known: Details) -> Iterator[Refusal]:
         yield refusal("form-no-hour", typed=known.start)
     if known.zone not in available_timezones():
         yield refusal("form-no-zone", typed=known.zone)
+    if known.language and known.language not in offered():
+        yield refusal("language-not-offered", language=known.language, known=offered())
 
 
 def _tidy(known: Details) -> Details:

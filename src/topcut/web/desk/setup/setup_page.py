@@ -42,7 +42,7 @@ _FIELDS = (
     *("rounds", "cut", "bracket", "best_of", "heats", "seeds", "unbeaten", "confrontation"),
 )
 _CUTS = ("", "4", "8", "16")  # the usual ones; another is typed
-_MORE = ("region", "fee", "prizes", "director", "about")
+_MORE = ("language", "region", "fee", "prizes", "director", "about")
 _PLAN = ("rounds", "bracket", "best_of", "heats", "seeds", "unbeaten", "confrontation")
 MAKING = Limit("making-events", 60, 3600)
 
