@@ -2,8 +2,8 @@
 
 Only an allow-list of addresses is kept, and of those only pages that name the head they were made for. A page is made
 anew at the first request after its event has grown; `If-None-Match` costs no page at all. What a kept page may depend
-on is its key: public pages are asked for without cookies, personal ones are kept for the very cookies they came with, and
-both for the language that is asked for.
+on is its key: public pages are asked for without cookies, personal ones are kept for the very cookies they came with,
+each for the language that is asked for.
 
 Django runs in threads by what a request does (`lanes.py`): what players and visitors read and write, what the desks
 look at and write, what hashes a password, what may take long (`working.py`), and what makes public pages (`making.py`).
