@@ -45,7 +45,7 @@ LOOKS = {
         desk_journal_file desk_results_file desk_table_file desk_access desk_door""",
 }
 ACTS = {
-    "all": "new_event leave entry_act:enter entry_act:again entry_act:withdraw entry_act:check-in",
+    "all": "new_event leave language entry_act:enter entry_act:again entry_act:withdraw entry_act:check-in",
     "players": """my_act:report my_act:confirm my_act:concede my_act:call my_act:no-judge my_act:drop my_act:check-in
         my_act:play my_act:reject-rule my_act:feedback my_act:come-back""",
     "accounts": "profile keep_role leave_role delete_own sign_out_everywhere account_change_password account_email",

@@ -11,7 +11,7 @@ import pytest
 from topcut.web.events_served import front as front_of
 from topcut.web.server.answer import Answer
 from topcut.web.server.front import Front
-from topcut.web.server.languages import asked as language_asked
+from topcut.web.server.languages import asked_in
 from topcut.web.server.making import Maker
 from topcut.web.store.models import Event
 from topcut.web.wsgi import application
@@ -144,4 +144,4 @@ def test_the_second_process_makes_a_page_in_the_language_that_is_asked_for(event
     ],
 )
 def test_one_short_header_says_it(headers: list[tuple[bytes, bytes]], said: tuple[tuple[bytes, bytes], ...]) -> None:
-    assert language_asked(headers) == said
+    assert asked_in(headers) == said

@@ -16,7 +16,7 @@ import asyncio
 import logging
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
 from typing import Any, TypeVar
@@ -176,10 +176,14 @@ class Front:
         """The same for everybody, at least as new as what was told."""
         headers = dict(scope["headers"])
         known = [(name, headers[name]) for name in _FOR_ALL if name in headers]
-        known += language_asked(scope["headers"])
-        asked = {**scope, "method": "GET", "headers": known}
-        key: Key = (scope["path"].encode(), scope["query_string"], *(value for _, value in known))
-        page = await self.public.get(key, lambda: self.told.told.get(slug, 0), lambda: self._made(slug, asked))
+        told = headers.get(b"cookie", b"") if len(headers) == len(scope["headers"]) else _cookies(scope)
+        known += language_asked(headers.get(b"accept-language", b""), told)
+        key: Key = (scope["path"].encode(), scope["query_string"], *[value for _, value in known])
+
+        def made() -> Awaitable[Answer]:
+            return self._made(slug, {**scope, "method": "GET", "headers": known})
+
+        page = await self.public.get(key, lambda: self.told.told.get(slug, 0), made)
         if isinstance(page, Answer):
             return page
         self.told.tell(slug, page.head)  # newer than what was told where another process has written
@@ -210,8 +214,9 @@ class Front:
         asked = {**scope, "method": "GET"}
         if not cookies:
             return await self._django(asked)
+        language = language_asked(headers.get(b"accept-language", b""), cookies)
         said = (headers.get(name, b"") for name in (*_FOR_ALL, _FOLLOWS))
-        key: Key = (scope["path"].encode(), cookies, *said, *(value for _, value in language_asked(scope["headers"])))
+        key: Key = (scope["path"].encode(), cookies, *said, *(value for _, value in language))
         page = await self.personal.get(key, lambda: self.told.heard.get(slug, 0), lambda: self._django(asked))
         return page.answer(headers) if isinstance(page, Kept) else page
 

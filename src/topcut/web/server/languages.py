@@ -15,30 +15,32 @@ from topcut.messages.catalogue import offered
 
 COOKIE = "topcut_language"
 Header = tuple[bytes, bytes]
+_NAME = COOKIE.encode()
 _CHOSEN = re.compile(rb"(?:^|;)\s*topcut_language=\"?([A-Za-z-]{2,12})")
 _LONGEST = 200
 VARY = b"Accept-Encoding, Accept-Language, Cookie"
 
 
-def asked(headers: Iterable[Header]) -> tuple[Header, ...]:
+def asked(accepts: bytes, cookies: bytes) -> tuple[Header, ...]:
     """The one header that says it, no longer than it must be; none where nothing is asked for that is offered.
 
-    Every page from memory is looked up by this.
+    Every page from memory is looked up by this: what is asked for again and again is read once.
     """
-    accepts = b""
-    for name, value in headers:
-        if name == b"cookie":
-            found = _CHOSEN.search(value)
-            if found and (chosen := _chosen(found[1], offered())):
-                return chosen
-        elif name == b"accept-language":
-            accepts = value
+    if _NAME in cookies and (found := _CHOSEN.search(cookies)) and (chosen := _chosen(found[1], offered())):
+        return chosen
     return _read(accepts[:_LONGEST], offered()) if accepts else ()
+
+
+def asked_in(headers: Iterable[Header]) -> tuple[Header, ...]:
+    """The same out of all headers of a request; HTTP/2 sends each cookie as one of its own."""
+    told = list(headers)
+    cookies = b"; ".join(value for name, value in told if name == b"cookie")
+    return asked(dict(told).get(b"accept-language", b""), cookies)
 
 
 def language_of(headers: Iterable[Header]) -> str:
     """The language alone; "" where nothing is asked for."""
-    return next((value.rpartition(b"=")[2].decode() for _, value in asked(headers)), "")
+    return next((value.rpartition(b"=")[2].decode() for _, value in asked_in(headers)), "")
 
 
 @lru_cache(256)

@@ -17,7 +17,7 @@ from django.utils.cache import patch_vary_headers
 from topcut.messages.asked import known
 from topcut.messages.catalogue import offered, speaking, spoken
 from topcut.web.server.lanes import event_in
-from topcut.web.server.languages import Header, asked
+from topcut.web.server.languages import asked
 from topcut.web.site.django_language import django_language
 from topcut.web.store import rows
 
@@ -40,16 +40,12 @@ def answered_in_a_language(answer: Callable[[HttpRequest], HttpResponse]) -> Cal
 
 def language_for(request: HttpRequest) -> str:
     """ "" where nobody asks for one: the installation's."""
-    wanted = next(iter(asked(_headers(request))), (b"", b""))
+    said = (request.META.get(name, "").encode("latin-1", "replace") for name in ("HTTP_ACCEPT_LANGUAGE", "HTTP_COOKIE"))
+    wanted = next(iter(asked(*said)), (b"", b""))
     own = wanted[1].rpartition(b"=")[2].decode()
     if wanted[0] == _CHOSEN and not _is_for_the_hall(request):
         return own
     return _of_event(event_in(request.path)) or own
-
-
-def _headers(request: HttpRequest) -> list[Header]:
-    told = ((b"cookie", "HTTP_COOKIE"), (b"accept-language", "HTTP_ACCEPT_LANGUAGE"))
-    return [(name, request.META[key].encode("latin-1", "replace")) for name, key in told if request.META.get(key)]
 
 
 def _is_for_the_hall(request: HttpRequest) -> bool:

@@ -34,19 +34,19 @@ web-frame-day =
         [fri] Fr
         [sat] Sa
        *[sun] So
-    } { $day }. { $month ->
-        [jan] Jan
-        [feb] Feb
+    }, { $day }. { $month ->
+        [jan] Januar
+        [feb] Februar
         [mar] März
-        [apr] Apr
+        [apr] April
         [may] Mai
         [jun] Juni
         [jul] Juli
-        [aug] Aug
-        [sep] Sept
-        [oct] Okt
-        [nov] Nov
-       *[dec] Dez
+        [aug] August
+        [sep] September
+        [oct] Oktober
+        [nov] November
+       *[dec] Dezember
     }
 web-frame-date = { web-frame-day } { $year }
 web-frame-announcements = Frühere Durchsagen

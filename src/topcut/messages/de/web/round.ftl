@@ -20,7 +20,7 @@ web-round-slips = Zettel
 web-round-slip = Zettel: Tisch oder Name, Ergebnis
 web-round-enter-slip = Zettel eintragen
 web-round-slip-short = Tisch, Ergebnis, Enter.
-web-round-slip-how = Wie man ihn tippt
+web-round-slip-how = Was du tippen kannst
 web-round-slip-hint =
     { $pod ->
         [yes] Die Punkte jeder Runde in der Reihenfolge der Plätze, mit Strichen verbunden; ein Stern hinter leerer Hand.
