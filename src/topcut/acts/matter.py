@@ -110,7 +110,7 @@ class Matter:
         posted = self.round(number)
         found = posted.matches.get(table)
         if found is None:
-            tables = message("round-tables", first=1, last=max(posted.matches, default=0))
+            tables = message("round-tables", first=min(posted.matches, default=0), last=max(posted.matches, default=0))
             raise refuse("round-no-table", round=number, table=table, tables=tables)
         return found
 

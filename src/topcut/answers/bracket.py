@@ -28,7 +28,7 @@ class BracketSeat(Struct, frozen=True):
 
 
 class BracketGame(Struct, frozen=True):
-    """A game; its number is its table."""
+    """A game of it."""
 
     game: int
     name: str

@@ -165,10 +165,15 @@ def _causes_now(
     for part in asked:
         made = pairs_and_byes(part.tables(drawn.tables), part.earned)
         of_draw |= _causes(part.problem, Pairing(*made, drawn.cost), part.earned)
-    if draw.tables == drawn.tables:
+    if _sitting(draw.tables) == _sitting(drawn.tables):
         return of_draw
     seated = [(frozenset(table.seats), table.seats) for table in draw.tables]
     return {both: of_draw.get(both) or _by_hand(parts, seats) for both, seats in seated}
+
+
+def _sitting(tables: Iterable[Seating]) -> set[tuple[tuple[PlayerId, ...], str]]:
+    """Who sits together, whatever the tables' numbers."""
+    return {(table.seats, table.award) for table in tables}
 
 
 def _causes(problem: Problem, pairing: Pairing, earned: Iterable[PlayerId]) -> dict[Seats, Cause]:

@@ -59,5 +59,5 @@ def wishes_in_force(view: EventView) -> Wishes:
 
 def moved(tables: tuple[Seating, ...], before: tuple[Seating, ...]) -> frozenset[Table]:
     """The tables at which somebody else sits now."""
-    then = {table.table: frozenset(table.seats) for table in before}
-    return frozenset(table.table for table in tables if then.get(table.table) != frozenset(table.seats))
+    then = {table.number: frozenset(table.seats) for table in before}
+    return frozenset(table.table for table in tables if then.get(table.number) != frozenset(table.seats))

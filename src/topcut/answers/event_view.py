@@ -26,6 +26,7 @@ from topcut.play.placings import placings
 from topcut.play.round_names import round_name
 from topcut.play.stages import at_stage, bracket_of, plan_of, rounds_in, what_counts
 from topcut.play.standings import Standings, standings
+from topcut.play.table_numbers import numbered
 from topcut.refusal import Refused, refuse
 from topcut.rulebooks.model import Rulebook
 
@@ -148,8 +149,11 @@ class EventView:
 
     @property
     def draw(self) -> DrawnRound | None:
-        """The next round as it is drawn and not posted; the journal calls it a draft."""
-        return self.tournament.draw
+        """The next round as it is drawn and not posted, at the tables that it is to have; a draft in the journal."""
+        draw = self.tournament.draw
+        if draw is None:
+            return None
+        return replace(draw, tables=numbered(self.tournament, draw.stage, draw.round, draw.tables))
 
     def round_name(self, number: RoundNumber) -> Message:
         """ "Round 2 of 4", "Quarter-final"."""

@@ -33,6 +33,7 @@ from topcut.answers.seating import OwnSeat, SeatingAnswer
 from topcut.answers.settings import SettingsAnswer
 from topcut.answers.standings import StandingsAnswer
 from topcut.answers.table import TableAnswer
+from topcut.answers.tables import TablesAnswer
 from topcut.answers.why import WhyAnswer
 
 ANSWERS: Mapping[str, type[Struct]] = {
@@ -71,5 +72,6 @@ ANSWERS: Mapping[str, type[Struct]] = {
     "swap-pools": PoolsAnswer,
     "swapped-pool": SwappedPool,
     "table": TableAnswer,
+    "tables": TablesAnswer,
     "why": WhyAnswer,
 }

@@ -133,7 +133,7 @@ def next_game(view: EventView, player: PlayerId) -> Message | None:
     tournament, stage = view.tournament, view.stage
     if view.plan[stage - 1].kind != "bracket" or stage not in tournament.opened:
         return None
-    posted = {table for one in tournament.rounds if one.stage == stage for table in one.matches}
+    posted = {match.number for one in tournament.rounds if one.stage == stage for match in one.matches.values()}
     states = bracket_of(tournament, view.book, stage).games.values()
     own = [state for state in states if any(seat.player == player for seat in state.seats)]
     waiting = [state for state in own if state.status in ("waiting", "ready") and state.game.number not in posted]

@@ -24,6 +24,7 @@ PANELS: Mapping[str, Mapping[str, str]] = {  # of `help-app-panels`: module → 
         "setting_up.entries": "enter withdraw re-enter check-in forfeit-bye drop rounds",
         "setting_up.corrections": "rename retitle note paid",
         "setting_up.registering": "registration move-up waiting",
+        "setting_up.table_numbers": "tables",
     },
     "rounds": {
         "rounds.rounds": "start pair swap post late withdraw-round lot confrontation finish",

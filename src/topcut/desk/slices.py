@@ -14,6 +14,7 @@ from topcut.acts.results import handling as results
 from topcut.acts.rounds import handling as rounds
 from topcut.acts.scenarios import handling as scenarios
 from topcut.acts.stages import handling as stages
+from topcut.acts.tables import handling as tables
 
-_SLICES = (calls, clock, ending, entries, event, limited, registration, results, rounds, scenarios, stages)
+_SLICES = (calls, clock, ending, entries, event, limited, registration, results, rounds, scenarios, stages, tables)
 HANDLING: Handlings = {kind: handling for one in _SLICES for kind, handling in one.HANDLING.items()}

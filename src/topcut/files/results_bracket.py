@@ -11,21 +11,22 @@ from topcut.refusal import Refused, refuse
 
 def game_of(bracket: Bracket, line: ResultLine) -> int:
     """The game of the bracket that a line tells of, by its number or by those who play it."""
-    if not line.table:
+    number = line.drawn or line.table
+    if not number:
         return _by_players(bracket, line)
-    state = bracket.games.get(line.table)
+    state = bracket.games.get(number)
     if state is None:
-        raise refuse("import-no-game", game=line.table, last=max(bracket.games))
+        raise refuse("import-no-game", game=number, last=max(bracket.games))
     if not _fits(state, line):
         raise _misfit(state, line)
-    return line.table
+    return number
 
 
-def walkover(table: int, line: ResultLine) -> Seating:
+def walkover(table: int, drawn: int, line: ResultLine) -> Seating:
     """Somebody who goes on without a game."""
     if line.result not in ((), ("BYE",)):
         raise refuse("import-alone-in-bracket", player=line.players[0], code=line.result[0])
-    return Seating(table, line.players, "BYE")
+    return Seating(table, line.players, "BYE", drawn)
 
 
 def _by_players(bracket: Bracket, line: ResultLine) -> int:

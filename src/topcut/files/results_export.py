@@ -182,6 +182,8 @@ def _round(
 
 def _line(book: Rulebook, match: Match, handles: Mapping[PlayerId, str], best_of: int) -> dict[str, Any]:
     line: dict[str, Any] = {"table": match.table, "players": [handles[seat] for seat in match.seats]}
+    if match.drawn:
+        line["drawn"] = match.drawn
     if match.result is not None and (match.counts or len(match.seats) == 1):
         line |= _result(book, match.result, line["players"], best_of)
     elif match.status != "delayed":

@@ -133,12 +133,13 @@ class _Scribe:
                 self._add(ReEntered(player))
 
     def _post(self, fact: RoundPaired) -> None:
-        tables = tuple(Seating(t.table, tuple(self.ids[one] for one in t.seats), t.award) for t in fact.tables)
+        tables = tuple(replace(one, seats=tuple(self.ids[seat] for seat in one.seats)) for one in fact.tables)
         method = method_of(self.tournament, self.sheet.rulebook, fact.stage)
         if method != "bracket":
             self._seat({one for table in tables for one in table.seats}, fact)
         cost = self._cost(tables, fact.stage) if method == "swiss" else {}
-        self._add(Drafted(fact.round, tables, cost=cost, stage=fact.stage))
+        drawn = tuple(replace(one, table=one.number, drawn=0) for one in tables)
+        self._add(Drafted(fact.round, drawn, cost=cost, stage=fact.stage))
         self._add(replace(fact, tables=tables, cost=cost, by_hand=True))
 
     def _seat(self, seated: set[PlayerId], fact: RoundPaired) -> None:

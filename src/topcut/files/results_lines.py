@@ -37,6 +37,7 @@ class ResultLine(Struct, frozen=True, forbid_unknown_fields=True):
 
     players: tuple[PlayerId, ...]
     table: Annotated[int, Meta(ge=0)] = 0
+    drawn: Annotated[int, Meta(ge=0)] = 0  # its number in the draw, of a bracket its game, where the table has another
     result: tuple[str, ...] = ()
     score: tuple[int, ...] = ()
     games: tuple[Any, ...] = ()

@@ -96,7 +96,9 @@ class Reader:
         for line in lines:
             table = line.table
             try:
-                table = game_of(bracket, line) if bracket else line.table or next(free)
+                drawn = game_of(bracket, line) if bracket else line.drawn or line.table or next(free)
+                table = line.table if line.drawn and line.table else drawn
+                line = replace(line, drawn=drawn if drawn != table else 0)
                 yield from self._line(number, stage, table, line)
             except Refused as refused:
                 match = message("place-table", table=table) if table else against(line.players)
@@ -111,7 +113,7 @@ class Reader:
         """Who sits at a table, and what came out."""
         book, at = self.book, self.course.plan[stage - 1]
         if at.kind == "bracket" and len(line.players) == 1:
-            yield walkover(table, line)
+            yield walkover(table, line.drawn, line)
             return
         best_of = games_of_stage(at, book) if at.kind == "bracket" else 0
         result = result_of(book, line, self.transcript.known, best_of)
@@ -120,7 +122,7 @@ class Reader:
             place = message("place-round-table", round=number, table=table)
             self._judge(ClaimedResult(book, result, len(line.players), played_by), place)
         alone = len(line.players) == 1 and book.play != "pod" and result is not None
-        yield Seating(table, line.players, result.codes[0] if alone and result else "")
+        yield Seating(table, line.players, result.codes[0] if alone and result else "", line.drawn)
         if result is not None and not alone:
             yield Reported(number, table, result)
         elif line.delayed:
@@ -160,6 +162,9 @@ class Reader:
             transcript.note(refusal("import-plays-twice", player=twice), place)
         for table in _repeated(str(seating.table) for seating in seatings):
             transcript.note(refusal("import-table-twice", table=table), place)
+        if any(seating.drawn for seating in seatings):
+            for twice in _repeated(str(seating.number) for seating in seatings):
+                transcript.note(refusal("import-drawn-twice", number=twice), place)
 
     # Afterwards ------------------------------------------------------------------------------------------------------
 

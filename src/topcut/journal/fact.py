@@ -43,6 +43,12 @@ class Seating(Struct, frozen=True, omit_defaults=True, gc=False, forbid_unknown_
     table: Table
     seats: tuple[PlayerId, ...]
     award: str = ""  # of a single seat: BYE, EBYE, MG or L
+    drawn: int = 0  # its number in the draw, where the table has another; since version 2
+
+    @property
+    def number(self) -> int:
+        """Its number in the draw: the game of a bracket, the place of a pod. People see the table."""
+        return self.drawn or self.table
 
 
 class Price(Struct, frozen=True, gc=False, forbid_unknown_fields=True):

@@ -15,6 +15,7 @@ from topcut.acts.results.facts import ResultsFact
 from topcut.acts.rounds.facts import RoundsFact
 from topcut.acts.scenarios.facts import ScenariosFact
 from topcut.acts.stages.facts import StagesFact
+from topcut.acts.tables.facts import TablesFact
 
 AnyFact = (
     EventFact
@@ -28,6 +29,7 @@ AnyFact = (
     | CallsFact
     | EndingFact
     | ClockFact
+    | TablesFact
 )
 
 

@@ -42,6 +42,7 @@ class Sheet:
         self.limited, self.scenario = before.limited, before.scenario
         self.period, self.period_clock = before.period, before.period_clock
         self.registration, self.waiting = before.registration, before.waiting
+        self.numbering = before.tables
         self._entrants: dict[PlayerId, Entrant] | None = None
         self._tables: dict[RoundNumber, dict[Table, Match]] = {}  # of the rounds that we have copied already
 
@@ -126,6 +127,7 @@ class Sheet:
             head=head,
             registration=self.registration,
             waiting=self.waiting,
+            tables=self.numbering,
         )
 
 

@@ -27,6 +27,8 @@ from topcut.acts.scenarios import fold as scenarios_fold
 from topcut.acts.scenarios import undo as scenarios_undo
 from topcut.acts.stages import fold as stages_fold
 from topcut.acts.stages import undo as stages_undo
+from topcut.acts.tables import fold as tables_fold
+from topcut.acts.tables import undo as tables_undo
 from topcut.journal.sheet import Following
 from topcut.journal.undoing import Undoing
 
@@ -42,6 +44,7 @@ _FOLDS = (
     rounds_fold,
     scenarios_fold,
     stages_fold,
+    tables_fold,
 )
 _UNDOS = (
     calls_undo,
@@ -55,6 +58,7 @@ _UNDOS = (
     rounds_undo,
     scenarios_undo,
     stages_undo,
+    tables_undo,
 )
 FOLLOW: Following = {kind: follow for part in _FOLDS for kind, follow in part.FOLLOW.items()}
 UNDO: Undoing = {kind: ties for part in _UNDOS for kind, ties in part.UNDO.items()}

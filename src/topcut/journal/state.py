@@ -105,6 +105,12 @@ class Match(Struct, frozen=True, gc=False):
     changed: int = 0  # seq of the record that last changed it
     earlier: tuple[Result, ...] = ()  # what ended here before the round did: games (Standard Orbit), concessions (pods)
     call: Call | None = None  # the last call for a judge, unless it was taken back
+    drawn: int = 0  # its number in the draw, where the table has another
+
+    @property
+    def number(self) -> int:
+        """Its number in the draw: the game of a bracket, the place of a pod. People see the table."""
+        return self.drawn or self.table
 
     @property
     def counts(self) -> bool:
@@ -181,6 +187,19 @@ class DrawnRound(Struct, frozen=True):
     notes: tuple[Remark, ...] = ()  # what the engine remarked
 
 
+class Tables(Struct, frozen=True):
+    """Which numbers the tables of the rounds to come have; empty = from 1 on."""
+
+    ranges: Mapping[StageNumber, tuple[Table, Table]] = {}  # first and last; stage 0 = all others, last 0 = no end
+    fixed: Mapping[PlayerId, Table] = {}  # who sits at the same table in every round
+    feature: Table = 0
+    featured: Mapping[RoundNumber, PlayerId] = {}  # who plays there, where a director chose
+
+    @property
+    def arranged(self) -> bool:
+        return bool(self.ranges or self.fixed or self.feature)
+
+
 class Tournament(Struct, frozen=True):
     """The whole tournament."""
 
@@ -210,6 +229,7 @@ class Tournament(Struct, frozen=True):
     head: int = 0  # seq of the last record
     registration: Registration = Registration()
     waiting: tuple[PlayerId, ...] = ()  # for a place, the next one first
+    tables: Tables = Tables()
 
     def round(self, number: RoundNumber) -> Round | None:
         return self.rounds[number - 1] if 1 <= number <= len(self.rounds) else None

@@ -1,9 +1,9 @@
 """Which version a line is written in, and how what version 1 says becomes what version 2 says.
 
 Version 1 has keys of its own for three observations (`missions`, `emptied`, `rotation`) and words for no other.
-Version 2 has them all under `seen`, a draw with what the engine remarked of it, announcements with an end, and
-deadlines of rounds that are not posted yet. A line is written in version 2 only where version 1 cannot say it:
-everything else stays readable by programs that know nothing newer.
+Version 2 has them all under `seen`, a draw with what the engine remarked of it, announcements with an end,
+deadlines of rounds that are not posted yet, and rounds whose tables have other numbers than the draw. A line is written
+in version 2 only where version 1 cannot say it: everything else stays readable by programs that know nothing newer.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any, Literal, get_args
 from topcut.acts.clock.facts import DeadlineSet
 from topcut.acts.event.facts import Announced, Created, SettingsChanged
 from topcut.acts.results.facts import Corrected, Disputed, Reported, Settled
-from topcut.acts.rounds.facts import Drafted
+from topcut.acts.rounds.facts import Drafted, RoundPaired
 from topcut.acts.scenarios.facts import GameEnded
 from topcut.journal.fact import Numbers
 from topcut.journal.records import AnyFact
@@ -85,6 +85,7 @@ _NEEDS_VERSION_2: Mapping[type, Callable[[Any], bool]] = {
     Announced: lambda fact: bool(fact.until),
     DeadlineSet: lambda fact: fact.ahead,
     Drafted: lambda fact: bool(fact.notes),
+    RoundPaired: lambda fact: any(seating.drawn for seating in fact.tables),
     **dict.fromkeys(get_args(Reporting), _observes_something_new),
 }
 

@@ -36,6 +36,7 @@ from topcut.play.scenarios.verify import rederive as scenario_again
 from topcut.play.scoring import score
 from topcut.play.seeding import games_for, has_qualified, seeds_for
 from topcut.play.stages import is_over, meeting, plan_of, stage_name
+from topcut.play.table_numbers import numbered
 from topcut.refusal import Refusal, Refused
 from topcut.rulebooks.diff import what_changes
 from topcut.rulebooks.load import build, changed
@@ -169,7 +170,7 @@ def _finding(tournament: Tournament, book: Rulebook, seated: _Seated, record: Re
         case Drafted() as draft:
             yield from _drawn(tournament, book, record.seq, draft)
         case RoundPaired() as posted:
-            same = tournament.draw is not None and tournament.draw.tables == posted.tables
+            same = _posted_as_drawn(tournament, posted)
             yield Finding(record.seq, message("finding-posted", round=posted.round, came=_came(same)), same)
         case SettingsChanged() as change:
             yield _changed_again(book, record.seq, change)
@@ -178,6 +179,20 @@ def _finding(tournament: Tournament, book: Rulebook, seated: _Seated, record: Re
             yield Finding(record.seq, message("finding-lot", came=_came(same)), same)
         case _:
             yield from _counted(seated, record.seq, record.fact)
+
+
+def _posted_as_drawn(tournament: Tournament, posted: RoundPaired) -> bool:
+    """At the tables that its matches are to have; at the numbers of the draw where it was typed in, or was a bracket of
+    an older Topcut."""
+    draw = tournament.draw
+    if draw is None:
+        return False
+    as_drawn = draw.tables == posted.tables
+    if as_drawn and (not draw.engine or (posted.stage in tournament.opened and not tournament.tables.arranged)):
+        return True
+    if not draw.engine:
+        return {(one.number, one.seats) for one in posted.tables} == {(one.number, one.seats) for one in draw.tables}
+    return numbered(tournament, draw.stage, draw.round, draw.tables) == posted.tables
 
 
 def _in_signup_order(tournament: Tournament, players: tuple[str, ...]) -> list[str]:

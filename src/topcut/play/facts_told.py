@@ -22,6 +22,7 @@ from topcut.acts.registration.facts import MovedUp, PutOnWaitingList, Registrati
 from topcut.acts.results.facts import Confirmed, Corrected, Delayed, Disputed, Reported, Settled
 from topcut.acts.rounds.facts import Drafted, LateSeated, RoundPaired, RoundsChanged, RoundWithdrawn, Started
 from topcut.acts.stages.facts import Joined, PlanChanged, PrizesSplit, StageOpened
+from topcut.acts.tables.facts import FeatureChosen, FeatureTableSet, TableFixed, TablesNumbered
 from topcut.journal.acts import act_at
 from topcut.journal.fact import PlayerId, Result
 from topcut.journal.records import AnyFact
@@ -102,6 +103,11 @@ def _of_event(event: Story, fact: AnyFact) -> Message | None:
             return message("fact-registration", places=fact.places)
         case Undone():
             return _undone(event, fact)
+        case TablesNumbered():
+            stage = stage_name(event.plan, fact.stage) if fact.stage else "all"
+            return message("fact-tables-numbered", stage=stage, first=fact.first, last=fact.last)
+        case FeatureTableSet():
+            return message("fact-feature-table", table=fact.table)
     return None
 
 
@@ -138,6 +144,11 @@ def _of_people(event: Story, fact: AnyFact) -> Message | None:
             return message("fact-waits", player=Player(fact.player))
         case MovedUp():
             return message("fact-moved-up", player=Player(fact.player))
+        case TableFixed():
+            return message("fact-table-fixed", player=Player(fact.player), table=fact.table)
+        case FeatureChosen():
+            player = Player(fact.player) if fact.player else ""
+            return message("fact-feature-chosen", player=player, round=fact.round)
         case WaitingOrdered():
             return message("fact-waiting-ordered", players=_players(fact.players))
         case Joined():

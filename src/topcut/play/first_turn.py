@@ -26,7 +26,7 @@ def in_bracket(tournament: Tournament, book: Rulebook, stage: StageNumber) -> Me
 def _who(drawn: list[Match]) -> Message:
     """ "Kira in game 1, Odo in game 2 …"."""
     shown = drawn[:_MOST_NAMED]
-    games = tuple(message("turn-in-game", player=Player(one.seats[0]), game=one.table) for one in shown)
+    games = tuple(message("turn-in-game", player=Player(one.seats[0]), game=one.number) for one in shown)
     return message("turn-games", games=games, more="some" if len(drawn) > len(shown) else "none")
 
 

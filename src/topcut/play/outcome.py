@@ -176,6 +176,6 @@ def bracket_numbers(tournament: Tournament, book: Rulebook, stage: StageNumber) 
     for posted in rounds_in(tournament, stage):
         for match in posted.matches.values():
             if match.result is not None and match.counts and (numbers := score_numbers(match.result, book)):
-                turned = len(numbers) > 1 and match.seats[0] != games[match.table].seats[0].player
-                found[match.table] = (numbers[1], numbers[0], *numbers[2:]) if turned else numbers
+                turned = len(numbers) > 1 and match.seats[0] != games[match.number].seats[0].player
+                found[match.number] = (numbers[1], numbers[0], *numbers[2:]) if turned else numbers
     return found

@@ -65,8 +65,9 @@ def _games(tournament: Tournament, book: Rulebook, number: RoundNumber, stage: S
     games = tournament.opened[stage].games
     posted, draft = tournament.round(number), tournament.draw
     if posted or draft:
-        tables = posted.matches.keys() if posted else {seating.table for seating in draft.tables} if draft else set()
-        rounds = {game.round for game in games if game.number in tables}
+        seated = posted.matches.values() if posted else draft.tables if draft else ()
+        here = {one.number for one in seated}
+        rounds = {game.round for game in games if game.number in here}
     else:
         ready = (one.game.round for one in bracket_of(tournament, book, stage).games.values() if one.status == "ready")
         rounds = {min(ready, default=0)}

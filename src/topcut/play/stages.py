@@ -215,7 +215,7 @@ def bracket_of(tournament: Tournament, book: Rulebook, number: StageNumber, seat
     for posted in rounds:
         for match in posted.matches.values():
             if match.counts and len(match.seats) > 1:  # a walkover follows from the bracket itself
-                won[match.table] = winner_of(tournament, book, match)
+                won[match.number] = winner_of(tournament, book, match)
     return play(opened.games, opened.seeds, won, _gone(tournament, number), seated)
 
 
@@ -223,7 +223,8 @@ def _gone(tournament: Tournament, number: StageNumber) -> dict[PlayerId, int]:
     """Who has left, and from which round of the bracket on."""
     opened = tournament.opened[number]
     rounds = {game.number: game.round for game in opened.games}
-    posted = [(r.number, max((rounds[table] for table in r.matches), default=0)) for r in rounds_in(tournament, number)]
+    played = [(r.number, [rounds[match.number] for match in r.matches.values()]) for r in rounds_in(tournament, number)]
+    posted = [(at, max(reached, default=0)) for at, reached in played]
     left = {player: tournament.entrants[player].dropped_after for player in opened.seeds}
     return {
         player: max((reached for at, reached in posted if at <= after), default=0) + 1

@@ -207,8 +207,8 @@ def _by_final_pod(book: Rulebook, tournament: Tournament, group: Group) -> Parts
     """Pods by rank: the whole top table before the second one, whatever the points (001 appendix A, R21)."""
     if book.play != "pod" or 1 not in tournament.opened or not tournament.rounds:
         return [("", group)]
-    tables = {seat: match.table for match in tournament.rounds[-1].matches.values() for seat in match.seats}
-    column = Column("table", {player: tables.get(player) for player in group}, lower_is_better=True)
+    places = {seat: match.number for match in tournament.rounds[-1].matches.values() for seat in match.seats}
+    column = Column("table", {player: places.get(player) for player in group}, lower_is_better=True)
     return _by_column(column, group)
 
 

@@ -186,6 +186,8 @@ def _no_table(event: SlipSheet, posted: Round, table: int) -> Refused:
 
     tables = _tables(posted)
     if posted.stage in event.tournament.opened and event.plan[posted.stage - 1].kind == "bracket":
+        if there := next((match.table for match in posted.matches.values() if match.number == table), 0):
+            return refuse("slip-game-at-table", game=table, table=there)
         state = bracket_of(event.tournament, event.book, posted.stage).games.get(table)
         if state is not None and state.status == "waiting":
             one, other = (_fed_from(seat.source) for seat in state.seats)
@@ -198,8 +200,9 @@ def _no_table(event: SlipSheet, posted: Round, table: int) -> Refused:
 def _tables(posted: Round) -> Names | Message:
     """All of them where they are few and some numbers are left out."""
     tables = sorted(posted.matches)
-    if len(tables) > 6 or tables == list(range(1, len(tables) + 1)):
-        return message("round-tables", first=min(tables, default=0), last=max(tables, default=0))
+    first, last = min(tables, default=0), max(tables, default=0)
+    if len(tables) > 6 or last - first == len(tables) - 1:
+        return message("round-tables", first=first, last=last)
     return tuple(str(table) for table in tables)
 
 

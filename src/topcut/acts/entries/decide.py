@@ -165,7 +165,7 @@ def _game_given_up(matter: Matter, command: Drop) -> list[AnyFact]:
     if games and not command.gives_up:
         player, opponent = command.player, next(seat for seat in games[0].seats if seat != command.player)
         who, whom = matter.player(player), matter.player(opponent)
-        raise refuse("entry-still-plays", player=who, game=games[0].table, opponent=whom)
+        raise refuse("entry-still-plays", player=who, game=games[0].number, opponent=whom)
     how = ending_of_a_drop(matter.book)
     return [Reported(m.round, m.table, Result(how=how, absent=(m.seats.index(command.player),))) for m in games]
 

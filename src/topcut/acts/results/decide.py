@@ -200,7 +200,7 @@ def _still_meet(matter: Matter, changed: Tournament, posted: Round) -> bool:
     others = tuple(other for other in changed.rounds if other.number < posted.number)
     games = bracket_of(replace(changed, rounds=others), matter.book, posted.stage).games
     return all(
-        set(match.seats) <= {seat.player for seat in games[match.table].seats} for match in posted.matches.values()
+        set(match.seats) <= {seat.player for seat in games[match.number].seats} for match in posted.matches.values()
     )
 
 

@@ -26,6 +26,7 @@ def _set(sheet: Sheet, was: Match, status: MatchStatus, result: Result | None, b
         seq,
         was.earlier,
         was.call,
+        was.drawn,
     )
 
 

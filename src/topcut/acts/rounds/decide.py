@@ -20,6 +20,7 @@ from topcut.play.pairing.field import read
 from topcut.play.pairing.propose import problem_of
 from topcut.play.parts import cost_of, in_different_pods, least_cost, parts_of
 from topcut.play.stages import at_stage, has_started, is_over, plan_of, planned_rounds, rounds_in, stage_name, view
+from topcut.play.table_numbers import must_fit, numbered
 from topcut.refusal import Refused, refuse
 from topcut.rulebooks.model import Rulebook
 
@@ -213,9 +214,11 @@ def post(matter: Matter, command: Post) -> list[AnyFact]:
     _ready_to_pair(matter, draw.stage)
     if not stands(matter.tournament, matter.book, draw):
         raise refuse("round-changed-since", round=draw.round, changed=_changed(matter, draw))
+    tables = numbered(matter.tournament, draw.stage, draw.round, draw.tables)
+    must_fit(matter.tournament, draw.stage, tables)
     posted = RoundPaired(
         round=draw.round,
-        tables=draw.tables,
+        tables=tables,
         seed=draw.seed,
         engine=draw.engine,
         cost=dict(draw.cost),

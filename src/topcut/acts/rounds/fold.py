@@ -71,8 +71,9 @@ def _round_paired(sheet: Sheet, fact: RoundPaired, record: Record) -> None:
 def _seated(number: RoundNumber, seating: Seating, seq: int) -> Match:
     if len(seating.seats) == 1:
         award = Result(codes=(seating.award,))
-        return Match(number, seating.table, seating.seats, "confirmed", award, changed=seq)
-    return Match(number, seating.table, seating.seats, "open", None, "", (), 0, "", False, seq)  # by place, for speed
+        return Match(number, seating.table, seating.seats, "confirmed", award, changed=seq, drawn=seating.drawn)
+    started = (0, "", False, seq, (), None, seating.drawn)
+    return Match(number, seating.table, seating.seats, "open", None, "", (), *started)  # by place, for speed
 
 
 def _late_seated(sheet: Sheet, fact: LateSeated, record: Record) -> None:

@@ -33,7 +33,7 @@ def _a_seat_builds_on(fact: LateSeated) -> Subjects:
 UNDO: Undoing = {
     **ties(RoundsChanged, Started, touches=lambda _: (ANYTHING, "plan"), builds_on=lambda _: ("event", "plan")),
     **ties(Drafted, touches=_a_draw, builds_on=_a_pairing_builds_on),
-    **ties(RoundPaired, touches=_a_round, builds_on=_a_pairing_builds_on),
+    **ties(RoundPaired, touches=_a_round, builds_on=lambda fact: (*_a_pairing_builds_on(fact), "tables")),
     **ties(RoundWithdrawn, touches=_a_round, builds_on=_withdrawing_builds_on),
     **ties(LateSeated, touches=_a_seat, builds_on=_a_seat_builds_on),
 }

@@ -38,6 +38,10 @@ desk-deed =
         [describe] etwas zu einem Spieler notieren
         [note-fee] eintragen, wer bezahlt hat
         [retitle] den Titel berichtigen
+        [number-tables] die Tische nummerieren
+        [fix-table] einem Spieler einen festen Tisch geben
+        [set-feature-table] den Feature-Tisch festlegen
+        [choose-feature] das Match am Feature-Tisch wählen
         [start] das Turnier beginnen
         [change-rounds] die Zahl der Runden ändern
         [draw] eine Runde auslosen

@@ -54,6 +54,20 @@ fact-registration = Anmeldung festgelegt{ $places ->
         [one] : { $places } Platz
        *[other] : { $places } Plätze
     }
+fact-tables-numbered = { $stage ->
+        [all] Tische
+       *[other] Tische von { $stage }
+    } { $first ->
+        [0] ohne eigene Nummern
+       *[other] nummeriert ab { $first }{ $last ->
+            [0] { "" }
+           *[other] { " " }bis { $last }
+        }
+    }
+fact-feature-table = { $table ->
+        [0] kein Feature-Tisch mehr
+       *[other] der Feature-Tisch ist Tisch { $table }
+    }
 fact-undone = zurückgenommen: Eintrag { $seq } ({ $act })
 fact-redone = wiederhergestellt: Eintrag { $seq } ({ $act })
 
@@ -74,6 +88,14 @@ fact-fee-noted = { $paid ->
 fact-waits = { $player } wartet auf einen Platz
 fact-moved-up = { $player } rückt nach
 fact-waiting-ordered = Warteliste: { $players }
+fact-table-fixed = { $table ->
+        [0] { $player } hat keinen festen Tisch mehr
+       *[other] { $player } sitzt in jeder Runde an Tisch { $table }
+    }
+fact-feature-chosen = { $player ->
+        [none] Runde { $round }: Die führende Paarung spielt am Feature-Tisch
+       *[other] Runde { $round }: { $player } spielt am Feature-Tisch
+    }
 fact-joined = { $player } spielt in { $stage }
 fact-confrontation-won = { $player } gewinnt das Endspiel der beiden Ersten
 

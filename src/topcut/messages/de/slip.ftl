@@ -42,6 +42,8 @@ slip-seat-of-game = { $who ->
     }
 slip-game-not-posted = Spiel { $game } hängt noch nicht aus: Runde { $round } hat die Tische { $tables }
     .do = zuerst die nächste Runde paaren und aushängen
+slip-game-at-table = Spiel { $game } wird an Tisch { $table } gespielt
+    .do = dafür { $table } tippen
 slip-bye = { $player } hat ein Freilos
     .do = es gibt nichts zu melden
 

@@ -32,6 +32,10 @@ desk-deed =
         [forfeit-bye] let a player play instead of an earned bye
         [check-in] check players in
         [drop] drop a player
+        [number-tables] number the tables
+        [fix-table] give a player a table of their own
+        [set-feature-table] name the feature table
+        [choose-feature] choose the match at the feature table
         [set-registration] set when registration is open
         [move-up] give a place to somebody who waits
         [order-waiting] order the waiting list

@@ -53,6 +53,20 @@ fact-registration = registration set{ $places ->
         [0] { "" }
        *[other] : { $places } places
     }
+fact-tables-numbered = { $stage ->
+        [all] tables
+       *[other] tables of { $stage }
+    } { $first ->
+        [0] without numbers of their own
+       *[other] numbered from { $first }{ $last ->
+            [0] { " " }on
+           *[other] { " " }to { $last }
+        }
+    }
+fact-feature-table = { $table ->
+        [0] no feature table any more
+       *[other] the feature table is table { $table }
+    }
 fact-undone = undone: record { $seq } ({ $act })
 fact-redone = done again: record { $seq } ({ $act })
 
@@ -73,6 +87,14 @@ fact-fee-noted = { $paid ->
 fact-waits = { $player } waits for a place
 fact-moved-up = { $player } has a place now
 fact-waiting-ordered = waiting list: { $players }
+fact-table-fixed = { $table ->
+        [0] { $player } has no table of their own any more
+       *[other] { $player } sits at table { $table } in every round
+    }
+fact-feature-chosen = { $player ->
+        [none] round { $round }: the leading pairing plays at the feature table
+       *[other] round { $round }: { $player } plays at the feature table
+    }
 fact-joined = { $player } plays in { $stage }
 fact-confrontation-won = { $player } won the final confrontation
 

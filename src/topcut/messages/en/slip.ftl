@@ -42,6 +42,8 @@ slip-seat-of-game = { $who ->
     }
 slip-game-not-posted = game { $game } is not posted yet: round { $round } has tables { $tables }
     .do = pair and post the next round first
+slip-game-at-table = game { $game } is played at table { $table }
+    .do = type { $table } for it
 slip-bye = { $player } has a bye
     .do = there is nothing to report
 

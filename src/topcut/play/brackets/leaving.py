@@ -33,7 +33,7 @@ def ending_of_a_drop(book: Rulebook) -> str:
 def still_plays(match: Match, player: PlayerId) -> Message:
     """ "Odo still plays game 3 against Kira: dropping gives the match up, and Kira goes on"."""
     opponent = Player(_other(match, player))
-    return message("leaving-still-plays", player=Player(player), game=match.table, opponent=opponent)
+    return message("leaving-still-plays", player=Player(player), game=match.number, opponent=opponent)
 
 
 def goes_on(match: Match, player: PlayerId) -> Message:
@@ -43,7 +43,7 @@ def goes_on(match: Match, player: PlayerId) -> Message:
 
 def has_gone_on(match: Match, player: PlayerId) -> Message:
     """ "game 3 is given up: Kira goes on"."""
-    return message("leaving-given-up", game=match.table, opponent=Player(_other(match, player)))
+    return message("leaving-given-up", game=match.number, opponent=Player(_other(match, player)))
 
 
 def _other(match: Match, player: PlayerId) -> PlayerId:

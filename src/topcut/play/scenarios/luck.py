@@ -47,7 +47,7 @@ def repeated(previous_tables: Iterable[Seated], active: Sequence[PlayerId]) -> t
     Whose opponent has left has a bye, as has who had one; newcomers meet in signup order. Byes stand last.
     """
     here = set(active)
-    before = sorted(previous_tables, key=lambda table: table.table)
+    before = sorted(previous_tables, key=lambda table: table.number)
     left = [tuple(seat for seat in table.seats if seat in here) for table in before]
     seated = {seat for table in before for seat in table.seats}
     fresh = [player for player in active if player not in seated]

@@ -12,7 +12,7 @@ from topcut.web.desk.pairing import draw_acts, pairing_page
 from topcut.web.desk.players import access_page, links_page, new_links, people_page, player_page
 from topcut.web.desk.round import calls_page, round_page, slips_page, table_page
 from topcut.web.desk.scenario import scenario_page
-from topcut.web.desk.setup import event_page, overview_page, plan_page, removing, settings_page, setup_page
+from topcut.web.desk.setup import event_page, overview_page, plan_page, removing, settings_page, setup_page, tables_page
 
 _DESK = "e/<slug:slug>/desk"
 
@@ -76,6 +76,8 @@ urlpatterns: list[URLPattern] = [
     path(f"{_DESK}/plan/file", plan_page.plan_from_file, name="desk_plan_file"),
     path(f"{_DESK}/settings", settings_page.settings, name="desk_settings"),
     path(f"{_DESK}/settings/change", settings_page.change, name="desk_change_settings"),
+    path(f"{_DESK}/tables", tables_page.tables, name="desk_tables"),
+    path(f"{_DESK}/tables/<slug:act>", tables_page.change, name="desk_change_tables"),
     path(f"{_DESK}/event", event_page.event, name="desk_event"),
     path(f"{_DESK}/event/change", event_page.change, name="desk_change_event"),
     path(f"{_DESK}/event/remove", removing.remove_event, name="desk_remove_event"),

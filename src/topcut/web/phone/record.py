@@ -77,5 +77,5 @@ def _in_brackets(snapshot: Snapshot, player: PlayerId) -> Iterator[RecordLine]:
         match = snapshot.match_of(posted, player)
         if match is None or not match.counts or snapshot.plan[posted.stage - 1].kind != "bracket":
             continue
-        game = snapshot.bracket_of(posted.stage).games[match.table].game
+        game = snapshot.bracket_of(posted.stage).games[match.number].game
         yield _played(snapshot, match, player, message("web-me-game", game=game_name(game)), None)

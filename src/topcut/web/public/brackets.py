@@ -124,7 +124,7 @@ def _at_hand(columns: list[BracketColumn]) -> int:
 
 def _links(snapshot: Snapshot, stage: StageNumber, address: str) -> dict[int, str]:
     return {
-        match.table: f"{address}?round={posted.number}#t{match.table}"
+        match.number: f"{address}?round={posted.number}#t{match.table}"
         for posted in rounds_in(snapshot.tournament, stage)
         for match in posted.matches.values()
         if len(match.seats) > 1

@@ -17,6 +17,7 @@ web-desk-overview = Übersicht
 web-desk-links = Links
 web-desk-access = Zugang
 web-desk-plan = Plan
+web-desk-tables = Tische
 web-desk-settings = Hausregeln
 web-desk-event = Turnier
 web-desk-finish = Abschluss

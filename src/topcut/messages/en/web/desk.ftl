@@ -17,6 +17,7 @@ web-desk-overview = Overview
 web-desk-links = Links
 web-desk-access = Access
 web-desk-plan = Plan
+web-desk-tables = Tables
 web-desk-settings = House rules
 web-desk-event = Event
 web-desk-finish = Finish

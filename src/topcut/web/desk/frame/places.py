@@ -15,6 +15,7 @@ from topcut.acts.limited.commands import DealPacks, DrawPick, SeatGroups, SwapPo
 from topcut.acts.rounds.commands import ChangeRounds, Draw
 from topcut.acts.scenarios.commands import CountDrinks, Donate, EndGame, RejectSpecialRule
 from topcut.acts.stages.commands import ChangePlan, SplitPrizes
+from topcut.acts.tables.commands import ChooseFeature, FixTable, NumberTables, SetFeatureTable
 from topcut.messages.message import Message, message
 from topcut.play.limited.drafting import drafting_in, stage_with_cards
 from topcut.play.scenarios.chosen import scenario_of
@@ -26,6 +27,7 @@ _PARTS: Mapping[str, Message] = {
     "desk_links": message("web-desk-links"),
     "desk_access": message("web-desk-access"),
     "desk_plan": message("web-desk-plan"),
+    "desk_tables": message("web-desk-tables"),
     "desk_event": message("web-desk-event"),
     "desk_settings": message("web-desk-settings"),
     "desk_files": message("web-desk-files"),
@@ -40,6 +42,7 @@ _NEEDS: Mapping[str, tuple[type[Command], ...]] = {
     "desk_limited": (SeatGroups, SwapPools, DrawPick, DealPacks),
     "desk_plan": (ChangePlan, ChangeRounds),
     "desk_settings": (ChangeSettings,),
+    "desk_tables": (NumberTables, FixTable, SetFeatureTable, ChooseFeature),
     "desk_finish": (Finish, SplitPrizes, Confront, DrawLot),
 }
 

@@ -58,7 +58,7 @@ def read_line(snapshot: Snapshot, draw: DrawnRound, line: str) -> Change:
 def _at_table(draw: DrawnRound, typed: int) -> tuple[PlayerId, ...]:
     found = next((table for table in draw.tables if table.table == typed), None)
     if found is None:
-        raise refuse("console-draw-no-table", table=typed, last=len(draw.tables))
+        raise refuse("console-draw-no-table", table=typed, last=max(table.table for table in draw.tables))
     if len(found.seats) != 2:
         raise refuse("console-table-no-pair", table=typed)
     return found.seats

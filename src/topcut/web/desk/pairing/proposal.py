@@ -16,6 +16,7 @@ from topcut.messages.message import Message, Messages, Names, Player, message
 from topcut.play.next_round import Wishes
 from topcut.play.pairing.why import costs
 from topcut.play.story import together
+from topcut.play.table_numbers import numbered
 from topcut.refusal import Refused, refuse
 from topcut.web.desk.frame.room import Room
 from topcut.web.desk.pairing.draw_line import Act, Change, places, read_line
@@ -144,7 +145,8 @@ def _becomes(snapshot: Snapshot, change: Change, draw: DrawnRound, drawn: Drafte
     if change.act != "swap":
         return ()
     before = {table.table: table.seats for table in draw.tables}
-    changed = [table for table in drawn.tables if before.get(table.table) != table.seats]
+    tables = numbered(snapshot.tournament, draw.stage, draw.round, drawn.tables)
+    changed = [table for table in tables if before.get(table.table) != table.seats]
     seats = [(one.table, together(tuple(map(snapshot.player, one.seats)))) for one in changed]
     return tuple(message("web-proposal-becomes", table=table, seats=who) for table, who in seats)
 
