@@ -27,6 +27,7 @@ Enter              kdv      Withdraw           kde      ReEnter            khde 
 CheckIn            kjhde    Drop               kde      Rename             kd       Describe           kde
 NoteFee            kd       Retitle            d        SetRegistration    d        MoveUp             kd
 OrderWaiting       kd       TakeDown           kd
+NumberTables       kd       FixTable           kd       SetFeatureTable    kd       ChooseFeature      kd
 Start              kd       ChangeRounds       d        Draw               kd       Swap               kd
 Post               kd       SeatLate           kd       WithdrawRound      d
 Report             kjhdm    Confirm            kjhdm    Dispute            dm       Settle             jhd

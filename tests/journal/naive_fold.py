@@ -34,6 +34,7 @@ from topcut.acts.scenarios.facts import (
     SpecialRulesListed,
 )
 from topcut.acts.stages.facts import Joined, PlanChanged, PrizesSplit, StageOpened
+from topcut.acts.tables.facts import FeatureChosen, FeatureTableSet, TableFixed, TablesNumbered
 from topcut.journal.fact import Result, Seating
 from topcut.journal.records import Record
 from topcut.journal.state import (
@@ -48,6 +49,7 @@ from topcut.journal.state import (
     Registration,
     Round,
     SettingChange,
+    Tables,
     Tournament,
 )
 
@@ -88,7 +90,22 @@ def naive_fold(records: Sequence[Record]) -> Tournament:
         registration=next((Registration(f.opens, f.closes, f.places, f.starts) for r in reversed(live)
                            if isinstance(f := r.fact, RegistrationSet)), Registration()),
         waiting=tuple(waiting(live)),
+        tables=tables(live),
     )  # fmt: skip
+
+
+def tables(live: list[Record]) -> Tables:
+    """What was said last of each stage, of each player, of the feature table and of each round."""
+    facts = [record.fact for record in live]
+    ranges = {f.stage: (f.first, f.last) for f in facts if isinstance(f, TablesNumbered)}
+    fixed = {f.player: f.table for f in facts if isinstance(f, TableFixed)}
+    featured = {f.round: f.player for f in facts if isinstance(f, FeatureChosen)}
+    return Tables(
+        {stage: bounds for stage, bounds in ranges.items() if bounds[0]},
+        {player: table for player, table in fixed.items() if table},
+        next((f.table for f in reversed(facts) if isinstance(f, FeatureTableSet)), 0),
+        {number: player for number, player in featured.items() if player},
+    )
 
 
 def waiting(live: list[Record]) -> list[str]:
@@ -307,7 +324,7 @@ def match(number: int, seating: Seating, seq: int, about: list[Record]) -> Match
     final = any(isinstance(r.fact, DeadlineSet) and r.fact.final for r in said)
     return Match(
         number, seating.table, seating.seats, status, result, by, claims, minutes, deadline, final, changed, earlier,
-        call,
+        call, seating.drawn,
     )  # fmt: skip
 
 

@@ -40,6 +40,7 @@ from topcut.acts.scenarios.facts import (
     SpecialRulesListed,
 )
 from topcut.acts.stages.facts import Joined, PlanChanged, PrizesSplit, StageOpened
+from topcut.acts.tables.facts import FeatureChosen, FeatureTableSet, TableFixed, TablesNumbered
 from topcut.journal.acts import acts, dependants, undone
 from topcut.journal.fact import Fact, Result, Seating
 from topcut.journal.fold import fold
@@ -150,6 +151,10 @@ class Story:
             MovedUp(player),
             WaitingOrdered((player,)),
             RegistrationSet(places=pick((0, 2))),
+            TablesNumbered(pick((0, 11)), pick((0, 20)), pick((0, 1))),
+            TableFixed(player, pick((0, 3, 4))),
+            FeatureTableSet(pick((0, 1))),
+            FeatureChosen(len(now.rounds) + 1, pick(("", player))),
         ]
         left = [given_up, drop, drop, back, back, back]
         self.write(self.chance.choice([*(kind(player) for kind in kinds), *noted, *left]))
@@ -158,7 +163,11 @@ class Story:
         players = sorted(self.now.entrants)
         self.chance.shuffle(players)
         tables = [tuple(players[i : i + 2]) for i in range(0, len(players), 2)]
-        return tuple(Seating(n, seats, "BYE" if len(seats) == 1 else "") for n, seats in enumerate(tables, 1))
+        drawn = self.chance.choice((0, 0, 10))  # tables may have other numbers than the draw
+        return tuple(
+            Seating(n + drawn, seats, "BYE" if len(seats) == 1 else "", n if drawn else 0)
+            for n, seats in enumerate(tables, 1)
+        )
 
     def _draft(self) -> None:
         number = len(self.now.rounds) + 1

@@ -14,7 +14,7 @@ from topcut.acts.clock.facts import DeadlineSet
 from topcut.acts.entries.facts import Dropped
 from topcut.acts.event.facts import Announced, Created, SettingsChanged
 from topcut.acts.results.facts import Reported
-from topcut.acts.rounds.facts import Drafted
+from topcut.acts.rounds.facts import Drafted, RoundPaired
 from topcut.journal import codec
 from topcut.journal.chain import START, link
 from topcut.journal.fact import Fact, Remark, Result, Seating
@@ -96,7 +96,8 @@ def test_only_facts_with_a_field_that_came_later_are_of_version_2(fact: AnyFact)
     """An older Topcut reads a line of version 1: it knows every word of it."""
     drawn = isinstance(fact, Drafted) and bool(fact.notes)
     timed = (isinstance(fact, Announced) and bool(fact.until)) or (isinstance(fact, DeadlineSet) and fact.ahead)
-    later = drawn or timed or _declared(fact) or _seen_anew(fact)
+    seated = isinstance(fact, Drafted | RoundPaired) and any(one.drawn for one in fact.tables)
+    later = drawn or seated or timed or _declared(fact) or _seen_anew(fact)
     assert msgspec.json.decode(codec.encode(Record(1, "", "p1", fact)))["v"] == (2 if later else 1)
 
 

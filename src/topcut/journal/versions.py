@@ -79,13 +79,18 @@ def _announces(settings: Any) -> bool:
     return any(isinstance(one, Mapping) and ("announced" in one or "where" in one) for one in told)
 
 
+def _has_own_tables(fact: Drafted | RoundPaired) -> bool:
+    """Other numbers at the tables than in the draw."""
+    return any(seating.drawn for seating in fact.tables)
+
+
 _NEEDS_VERSION_2: Mapping[type, Callable[[Any], bool]] = {
     Created: _has_new_tables,
     SettingsChanged: _has_new_tables,
     Announced: lambda fact: bool(fact.until),
     DeadlineSet: lambda fact: fact.ahead,
-    Drafted: lambda fact: bool(fact.notes),
-    RoundPaired: lambda fact: any(seating.drawn for seating in fact.tables),
+    Drafted: lambda fact: bool(fact.notes) or _has_own_tables(fact),
+    RoundPaired: _has_own_tables,
     **dict.fromkeys(get_args(Reporting), _observes_something_new),
 }
 

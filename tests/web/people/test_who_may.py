@@ -61,7 +61,7 @@ ACTS = {
         desk_pick desk_swap_pools desk_deal desk_enter desk_enter_list desk_join
         desk_player_act:drop desk_player_act:withdraw desk_player_act:forfeit-bye
         desk_player_act:move-up desk_player_act:first desk_player_act:paid desk_player_act:unpaid
-        desk_rename desk_describe
+        desk_rename desk_describe desk_change_tables
         desk_clock:start desk_clock:pause desk_clock:resume desk_announce desk_take_down""",
     "directors": """desk_withdraw desk_lot desk_table_act:refuse-concession desk_table_act:deadline
         desk_scenario_act:rules desk_scenario_act:feedback desk_scenario_act:award desk_suspend

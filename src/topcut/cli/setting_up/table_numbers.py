@@ -9,9 +9,8 @@ import typer
 from topcut.acts.command import Command
 from topcut.acts.tables.commands import ChooseFeature, FixTable, NumberTables, SetFeatureTable
 from topcut.answers.tables import tables_answer
-from topcut.cli.terminal import completing
 from topcut.cli.terminal.app import command, done
-from topcut.cli.terminal.file_first import HERE, File, Json
+from topcut.cli.terminal.file_first import HERE, File, Json, Player
 from topcut.cli.terminal.opening import act, open_journal
 from topcut.cli.terminal.out import tell
 from topcut.cli.terminal.who import player as who
@@ -32,9 +31,7 @@ _Number = Annotated[int | None, typer.Option(show_default=False)]
 def tables(
     *,
     file: File = HERE,
-    player: Annotated[
-        str, typer.Argument(metavar="PLAYER", show_default=False, autocompletion=completing.players)
-    ] = "",
+    player: Player = "",
     table: Annotated[int | None, typer.Argument(metavar="TABLE", show_default=False)] = None,
     first: _Number = None,
     last: _Number = None,
