@@ -32,7 +32,7 @@ tables-told-stage = { $stage }: tables { $last ->
        *[other] { $first } to { $last }
     }
 tables-told-fixed = { $player }: always table { $table }
-tables-told-feature = feature table: { $table }{ $player ->
+tables-told-feature = Feature table: { $table }{ $player ->
         [none] { "" }
        *[other] , { $player } in the next round
     }
