@@ -15,6 +15,7 @@ from topcut.acts.who import Role
 from topcut.web.desk.players import people_page
 from topcut.web.desk.round import table_page
 from topcut.web.desk.scenario import scenario_page
+from topcut.web.desk.setup import tables_page
 from topcut.web.people import entry_views, roles
 from topcut.web.people.access import link
 from topcut.web.people.models import Role as Account
@@ -41,7 +42,8 @@ LOOKS = {
         desk_preview desk_cut desk_scenario
         desk_feedback desk_limited desk_packs desk_packs_file desk_players desk_player desk_sign_in desk_links
         desk_links_printed
-        desk_setup desk_standings desk_plan desk_settings desk_event desk_finish desk_journal desk_files
+        desk_setup desk_standings desk_plan desk_settings desk_tables desk_event desk_finish desk_journal
+        desk_files
         desk_journal_file desk_results_file desk_table_file desk_access desk_door""",
 }
 ACTS = {
@@ -61,7 +63,8 @@ ACTS = {
         desk_pick desk_swap_pools desk_deal desk_enter desk_enter_list desk_join
         desk_player_act:drop desk_player_act:withdraw desk_player_act:forfeit-bye
         desk_player_act:move-up desk_player_act:first desk_player_act:paid desk_player_act:unpaid
-        desk_rename desk_describe desk_change_tables
+        desk_rename desk_describe desk_change_tables:number desk_change_tables:fix
+        desk_change_tables:free desk_change_tables:feature desk_change_tables:choose
         desk_clock:start desk_clock:pause desk_clock:resume desk_announce desk_take_down""",
     "directors": """desk_withdraw desk_lot desk_table_act:refuse-concession desk_table_act:deadline
         desk_scenario_act:rules desk_scenario_act:feedback desk_scenario_act:award desk_suspend
@@ -121,6 +124,7 @@ def test_every_word_of_an_address_is_in_the_table() -> None:
         "entry_act": set(entry_views._ACTS),
         "desk_table_act": set(table_page._ACTS),
         "desk_player_act": set(people_page._ACTS),
+        "desk_change_tables": set(tables_page._COMMANDS),
         "desk_scenario_act": set(scenario_page._ACTS),
         "desk_clock": {"start", "pause", "resume", "add"},
     }
