@@ -8,8 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from topcut.answers.encoding import schema
-from topcut.answers.kinds import ANSWERS
+from topcut.answers.kinds import ANSWERS as OF_EVENTS
+from topcut.seasons.kinds import ANSWERS as OF_PROGRAMS
 
+ANSWERS = {**OF_EVENTS, **OF_PROGRAMS}
 FOLDER = Path(__file__).parent.parent / "docs" / "api"
 
 

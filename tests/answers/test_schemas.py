@@ -5,11 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-from checks.schemas import problems
+from checks.schemas import ANSWERS, problems
 from msgspec import Struct
 
 from topcut.answers.encoding import encoded, schema
-from topcut.answers.kinds import ANSWERS
 from topcut.messages.message import Message, Player, message
 
 

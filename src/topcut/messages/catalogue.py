@@ -47,8 +47,12 @@ class Catalogue:
         return found
 
     def printed(self, text: Printed) -> str:
-        """A text that a rulebook brings, where it was translated; otherwise as it is printed."""
-        from topcut.rulebooks.translations import in_language  # help and versions are said without any rulebook
+        """A text that a rulebook or a program brings, where it was translated; otherwise as it is printed."""
+        if text.book.startswith("program:"):  # help and versions are said without any of them
+            from topcut.programs.translations import in_language as of_program
+
+            return of_program(text, self.language)
+        from topcut.rulebooks.translations import in_language
 
         return in_language(text, self.language)
 

@@ -30,10 +30,10 @@ class Score(Struct, frozen=True):
 
 
 class Printed(str):
-    """Words that a rulebook brings: said in the reader's language where a translation stands beside the rulebook."""
+    """Words that a rulebook or a program brings: said in the reader's language where a translation stands beside it."""
 
     __slots__ = ("book", "key")
-    book: str  # the rulebook's name
+    book: str  # the rulebook's name, or "program:" and the program's
     key: str  # "result.FW.name": where in it the words stand
 
     def __new__(cls, words: str, book: str = "", key: str = "") -> Printed:

@@ -25,7 +25,6 @@ from topcut.rulebooks.vocabulary import TRANSLATION
 
 _NAME = re.compile(r"[\w.-]+")  # of a rulebook: what a journal says must lead to no other folder
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
-_HEAD = ("topcut", "rulebook")
 # Folders with rulebooks besides those that come with Topcut: of a site, or of the files that a command is given.
 _FOLDERS: deque[Path] = deque(maxlen=4)
 
@@ -62,16 +61,16 @@ def _translated(folder: Path, name: str, language: str) -> Mapping[str, tuple[st
     return {key: (own[key], translated) for key, translated in words.items()}
 
 
-def translations_beside(file: Path, book: Rulebook) -> list[Path]:
+def translations_beside(file: Path, name: str) -> list[Path]:
     """The translations of a rulebook that lie beside its file."""
-    beside = (one for one in file.parent.glob("*.toml") if one.stem.startswith(f"{book.name}."))
-    return sorted(one for one in beside if _LANGUAGE.fullmatch(one.stem.removeprefix(f"{book.name}.")))
+    beside = (one for one in file.parent.glob("*.toml") if one.stem.startswith(f"{name}."))
+    return sorted(one for one in beside if _LANGUAGE.fullmatch(one.stem.removeprefix(f"{name}.")))
 
 
 def wrong_translations(file: Path, book: Rulebook) -> list[Refusal]:
     """Everything that is wrong with the translations beside a rulebook's file."""
     wrong: list[Refusal] = []
-    for beside in translations_beside(file, book):
+    for beside in translations_beside(file, book.name):
         try:
             read_translation(beside, book)
         except Refused as refused:
@@ -81,13 +80,18 @@ def wrong_translations(file: Path, book: Rulebook) -> list[Refusal]:
 
 def read_translation(file: Path, book: Rulebook) -> dict[str, str]:
     """Key → words; everything that is wrong with the file at once."""
+    return read_words(file, printed_texts(book), {"topcut": TRANSLATION, "rulebook": str(book.name)})
+
+
+def read_words(file: Path, own: Mapping[str, str], head: Mapping[str, str]) -> dict[str, str]:
+    """The words of a translation for the texts that there are; its first lines say what it belongs to."""
     document, known = read_toml(file)
     problems = Problems({}, known, message("file-named", file=file.name))
-    own, words = printed_texts(book), {}
-    for key, wanted in (("topcut", TRANSLATION), ("rulebook", str(book.name))):
+    words: dict[str, str] = {}
+    for key, wanted in head.items():
         if document.get(key) != wanted:
             problems.add((key,), refusal("rulebook-translation-head", key=key, wanted=wanted))
-    for spot, text in _leaves({key: value for key, value in document.items() if key not in _HEAD}):
+    for spot, text in _leaves({key: value for key, value in document.items() if key not in head}):
         key = ".".join(map(str, spot))
         if wrong := _wrong(key, text, own):
             problems.add(spot, wrong)

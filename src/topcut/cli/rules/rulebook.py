@@ -6,19 +6,18 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.table import Table
 
 from topcut.answers.encoding import encoded
 from topcut.cli.terminal import given
 from topcut.cli.terminal.app import app, command
 from topcut.cli.terminal.file_first import Json, PlainGroup, PlainHelp
-from topcut.cli.terminal.out import fail, listed, note, say, tell, told
-from topcut.cli.terminal.table_frame import name as words
+from topcut.cli.terminal.out import fail, listed, note, tell, told
+from topcut.cli.terminal.sections import say_sections, sections_data
 from topcut.cli.terminal.table_frame import table
 from topcut.cli.terminal.telling import in_words, voice
 from topcut.messages.message import message
 from topcut.refusal import Refusal, Refused
-from topcut.rulebooks.describe import Section, describe, procedures_told
+from topcut.rulebooks.describe import describe, procedures_told
 from topcut.rulebooks.diff import diff as compare
 from topcut.rulebooks.load import file_of, load, names
 from topcut.rulebooks.procedures import in_force
@@ -64,28 +63,14 @@ def show(*, name: Name, option: Options = None, ruling: Rulings = None, json: Js
         said = {
             "name": book.name,
             "title": _words(book.title),
-            "sections": [_data(one) for one in sections],
+            "sections": sections_data(sections),
             "source": book.source,
             "notes": notes,
         }
         tell(True, said)
         return
-    for section in sections:
-        say(_section(section), "")
+    say_sections(sections)
     note(*notes)
-
-
-def _data(section: Section) -> dict[str, object]:
-    lines = [{"text": in_words(line.text), "clause": line.clause} for line in section.lines]
-    return {"heading": in_words(section.heading), "lines": lines}
-
-
-def _section(section: Section) -> Table:
-    made = table(in_words(section.heading), "", "")
-    made.columns[0].ratio, made.columns[1].ratio, made.expand, made.show_header = 3, 1, True, False
-    for line in section.lines:
-        made.add_row(words(in_words(line.text)), words(line.clause, "dim"))
-    return made
 
 
 @command("check", ["rulebook check house-rules.toml", "rulebook check"], rulebook, PlainHelp)

@@ -4,6 +4,7 @@ help-app-topcut = Ein Turnier in einer Datei: exakte Paarungen, Tabellen, die si
     .show-completion = Die Vervollständigung für diese Shell zeigen, zum Kopieren oder Anpassen.
 help-app-clock = Die Uhr der Runde.
 help-app-rulebook = Die Regeln als Daten: auflisten, zeigen, prüfen und vergleichen.
+help-app-program = Das organisierte Spiel einer Gemeinschaft als Daten: aufzählen, zeigen, prüfen, fragen.
 help-app-options =
     .best-of = Spiele in einem K.-o.-Match.
     .bracket = single, play-in, double, mcintyre, seats, oder eine eigene Datei.

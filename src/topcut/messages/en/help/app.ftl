@@ -4,6 +4,7 @@ help-app-topcut = Run a tournament on one file: exact pairings, standings that e
     .show-completion = Show completion for the current shell, to copy it or customize the installation.
 help-app-clock = The clock for the round.
 help-app-rulebook = The rules as data: list, show, check and compare them.
+help-app-program = A community's organized play as data: list, show, check and ask.
 help-app-options =
     .best-of = Games in a bracket match.
     .bracket = single, play-in, double, mcintyre, seats, or a file of your own.

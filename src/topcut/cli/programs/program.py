@@ -1,0 +1,92 @@
+"""The programs: which there are, what they say, what is wrong with one."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from topcut.cli.terminal.app import app, command
+from topcut.cli.terminal.file_first import Json, PlainGroup, PlainHelp
+from topcut.cli.terminal.out import fail, tell, told
+from topcut.cli.terminal.sections import say_sections, sections_data
+from topcut.cli.terminal.table_frame import table
+from topcut.cli.terminal.telling import in_words, voice
+from topcut.messages.message import message
+from topcut.programs.describe import describe
+from topcut.programs.load import file_of, load, names
+from topcut.programs.model import Program
+from topcut.programs.translations import look_in, wrong_translations
+from topcut.refusal import Refusal, Refused
+
+program = typer.Typer(cls=PlainGroup, no_args_is_help=True)
+app.add_typer(program, name="program")
+
+
+def program_names(incomplete: str) -> list[str]:
+    """For shell completion."""
+    return [name for name in names() if name.startswith(incomplete)]
+
+
+Name = Annotated[str, typer.Argument(metavar="PROGRAM", show_default=False, autocompletion=program_names)]
+
+
+def given_program(name: str) -> Program:
+    """A program that comes with Topcut, or one's own by its file."""
+    look_in(file_of(name).parent)
+    return load(name)
+
+
+@command("list", ["program list"], program, PlainHelp)
+def list_(*, json: Json = False) -> None:
+    """The programs that come with Topcut."""
+    programs = [load(name) for name in names()]
+    shown = message("cli-program-name"), message("cli-program-title"), message("cli-program-document")
+    made = table(in_words(message("cli-program-programs")), *map(in_words, shown))
+    for one in programs:
+        made.add_row(one.name, _words(one.title), f"{_words(one.document)}, {_words(one.edition)}")
+    tell(json, {"programs": [_listed(one) for one in programs]}, made)
+
+
+def _listed(one: Program) -> dict[str, object]:
+    heads = {key: _words(getattr(one, key)) for key in ("title", "community", "document", "edition")}
+    return {"name": one.name, **heads, "games": [game.name for game in one.games]}
+
+
+def _words(text: str) -> str:
+    """A text of a program in the terminal's language."""
+    return voice().words(text)
+
+
+@command("show", ["program show star-trek", "program show our-club.toml"], program, PlainHelp)
+def show(*, name: Name, json: Json = False) -> None:
+    """A program in plain words, each rule with its clause."""
+    found = given_program(name)
+    sections = describe(found)
+    if json:
+        tell(True, {**_listed(found), "sections": sections_data(sections), "source": found.source})
+        return
+    say_sections(sections)
+
+
+@command("check", ["program check our-club.toml", "program check"], program, PlainHelp)
+def check(
+    *,
+    files: Annotated[list[str] | None, typer.Argument(metavar="PROGRAM")] = None,
+    json: Json = False,
+) -> None:
+    """Say everything that is wrong with a program file, each with its line."""
+    problems: list[Refusal] = []
+    good: list[str] = []
+    for one in files or names():
+        try:
+            found = load(one)
+            good.append(_words(found.title))
+        except Refused as refused:
+            problems += refused.refusals
+        else:
+            problems += wrong_translations(file_of(one), found)
+    said = [message("cli-program-good", program=title) for title in good]
+    tell(json, {"good": good, "problems": told(problems)}, *said)
+    if problems:
+        fail(problems)

@@ -1,0 +1,21 @@
+"""What programs are told of a community's organized play, each by the name of its schema in `docs/api/`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from topcut.seasons.bonus import BonusAnswer
+from topcut.seasons.earned import EarnsAnswer
+from topcut.seasons.level import LevelAnswer
+from topcut.seasons.points import PointsAnswer
+from topcut.seasons.sanction import SanctionAnswer
+
+ANSWERS: Mapping[str, type[Struct]] = {
+    "program-bonus": BonusAnswer,
+    "program-earns": EarnsAnswer,
+    "program-level": LevelAnswer,
+    "program-points": PointsAnswer,
+    "program-sanction": SanctionAnswer,
+}
