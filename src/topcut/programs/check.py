@@ -118,7 +118,7 @@ def _seasons(parts: Parts, problems: Problems) -> None:
             problems.add(path, refusal("program-seasons-overlap", of=one.of, month=month_named(min(shared))))
     for path, level in parts.whole("level"):
         for other in level.approval_in:
-            if other not in {season.of for _, season in seasons}:
+            if other not in parts.words("season", "of"):
                 problems.add((*path, "approval_in"), refusal("program-no-season", level=other))
 
 
