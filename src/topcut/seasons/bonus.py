@@ -57,9 +57,13 @@ def _why(program: Program, numbers: Mapping[str, int]) -> Message | None:
         if not numbers.get(one.name):
             continue
         if _is_alone(one, numbers):
-            return message("programwhy-bonus-alone", bonus=one.name, other=one.with_)
+            return message("programwhy-bonus-alone", bonus=_named(one.name), other=_named(one.with_))
         if _is_shut_out(one, numbers):
-            return message("programwhy-bonus-shut-out", bonus=one.name, other=one.unless)
+            return message("programwhy-bonus-shut-out", bonus=_named(one.name), other=_named(one.unless))
         if numbers[one.name] <= (one.above or 0):
-            return message("programwhy-bonus-above", bonus=one.name, above=one.above or 0)
+            return message("programwhy-bonus-above", bonus=_named(one.name), above=one.above or 0)
     return None
+
+
+def _named(bonus: str) -> Message:
+    return message("programname-bonus-short", bonus=bonus.replace("-", "_"))

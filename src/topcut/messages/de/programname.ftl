@@ -23,7 +23,7 @@ programname-role = { $role ->
         [tournament-director] die Turnierleitung
         [organizer] der Veranstalter
         [chair] der Vorsitz des Vorstands
-       *[anybody] alle
+       *[anybody] alle, die wollen
     }
 programname-month = { $month ->
         [january] Januar

@@ -58,7 +58,7 @@ programtold-earning = { $level }, { $place }{ $above ->
     }{ $games ->
         [none] {""}
        *[other] {" "}({ AND($games) })
-    }: { $what } für { $where }
+    }: { $what }, gültig für: { $where }
 programtold-bye = { $many ->
         [yes] Freilose in den Runden { AND($rounds) }
        *[no] ein Freilos in Runde { $rounds }

@@ -51,4 +51,4 @@ programwhy-no-level = { $document } nennt weder Stufe noch k: { $level }
 programwhy-no-bonus = { $document } nennt keine Bonuspunkte
 programwhy-bonus-alone = { $bonus } zählt nur zusammen mit { $other }
 programwhy-bonus-shut-out = { $bonus } zählt nicht zusammen mit { $other }
-programwhy-bonus-above = { $bonus } zählt erst über { $above }
+programwhy-bonus-above = { $bonus } zählt erst nach mehr als { $above } verpassten Turnieren

@@ -51,4 +51,4 @@ programwhy-no-level = { $document } prints neither level nor k: { $level }
 programwhy-no-bonus = { $document } prints no bonus points
 programwhy-bonus-alone = { $bonus } counts only together with { $other }
 programwhy-bonus-shut-out = { $bonus } does not count together with { $other }
-programwhy-bonus-above = { $bonus } counts only above { $above }
+programwhy-bonus-above = { $bonus } counts only after more than { $above } missed events

@@ -14,7 +14,7 @@ cli-questions-nothing = [bold]Nichts[/]: { $why }{ $clause ->
         [none] .
        *[other] {" "}[dim]({ $clause })[/].
     }
-cli-questions-earned = { CAPITAL($what) } für { $where }{ $until ->
+cli-questions-earned = { CAPITAL($what) }, gültig für: { $where }{ $until ->
         [none] {""}
        *[other] , bis { $until }
     } [dim]({ $clause })[/]
