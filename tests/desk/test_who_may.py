@@ -28,6 +28,7 @@ CheckIn            kjhde    Drop               kde      Rename             kd   
 NoteFee            kd       Retitle            d        SetRegistration    d        MoveUp             kd
 OrderWaiting       kd       TakeDown           kd
 NumberTables       kd       FixTable           kd       SetFeatureTable    kd       ChooseFeature      kd
+TakeInto           d        ChangeListing      d        Know               kd
 Start              kd       ChangeRounds       d        Draw               kd       Swap               kd
 Post               kd       SeatLate           kd       WithdrawRound      d
 Report             kjhdm    Confirm            kjhdm    Dispute            dm       Settle             jhd

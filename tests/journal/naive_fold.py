@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from topcut.acts.calls.facts import CallWithdrawn, JudgeAnswered, JudgeCalled
 from topcut.acts.clock.facts import ClockPaused, ClockResumed, ClockStarted, DeadlineSet, TimeAdded
@@ -20,6 +21,7 @@ from topcut.acts.entries.facts import (
 )
 from topcut.acts.event.facts import Announced, Created, Retitled, SettingsChanged, TakenDown, Undone
 from topcut.acts.limited.facts import GroupsSeated, PacksDealt, PickDrawn, PoolsSwapped, Suspended
+from topcut.acts.listing.facts import Known, Listed, TakenInto
 from topcut.acts.registration.facts import MovedUp, PutOnWaitingList, RegistrationSet, WaitingOrdered
 from topcut.acts.results.facts import Confirmed, Corrected, Delayed, Disputed, Reported, Settled
 from topcut.acts.rounds.facts import Drafted, RoundPaired, RoundsChanged, RoundWithdrawn, Started
@@ -45,6 +47,7 @@ from topcut.journal.state import (
     Deadline,
     DrawnRound,
     Entrant,
+    Listing,
     Match,
     Registration,
     Round,
@@ -91,6 +94,10 @@ def naive_fold(records: Sequence[Record]) -> Tournament:
                            if isinstance(f := r.fact, RegistrationSet)), Registration()),
         waiting=tuple(waiting(live)),
         tables=tables(live),
+        ended=next((r.at for r in reversed(live) if isinstance(r.fact, Finished)), ""),
+        program=last_of(live, "program", TakenInto) or {},
+        taken=next((r.at for r in live if isinstance(r.fact, TakenInto)), ""),
+        listing=listing(live),
     )  # fmt: skip
 
 
@@ -106,6 +113,15 @@ def tables(live: list[Record]) -> Tables:
         next((f.table for f in reversed(facts) if isinstance(f, FeatureTableSet)), 0),
         {number: player for number, player in featured.items() if player},
     )
+
+
+def listing(live: list[Record]) -> Listing:
+    """Every value as it was last said."""
+    said: dict[str, Any] = {}
+    for fact in (record.fact for record in live):
+        if isinstance(fact, Listed):
+            said |= {**fact.values, "words": fact.words or said.get("words", "")}
+    return Listing(**said)
 
 
 def waiting(live: list[Record]) -> list[str]:
@@ -236,6 +252,7 @@ def entrant(live: list[Record], player: str, number: int) -> Entrant:
         entry.team, seen["late"], tuple(away), seen["out"], seen["gone"], CheckedIn in his,
         any(fact.round == 0 for fact in given_up), tuple(heats), tuple(fact.round for fact in given_up if fact.round),
         last_of(own, "card", Described) or "", last_of(own, "paid", FeeNoted) or False,
+        next((fact.who for fact in reversed([r.fact for r in own]) if isinstance(fact, Entered | Known)), ""),
     )  # fmt: skip
 
 

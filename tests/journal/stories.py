@@ -26,6 +26,7 @@ from topcut.acts.entries.facts import (
 )
 from topcut.acts.event.facts import Announced, Created, Retitled, SettingsChanged, TakenDown, Undone
 from topcut.acts.limited.facts import Group, GroupsSeated, PacksDealt, PickDrawn, PoolsSwapped, Suspended
+from topcut.acts.listing.facts import Known, Listed, TakenInto
 from topcut.acts.registration.facts import MovedUp, PutOnWaitingList, RegistrationSet, WaitingOrdered
 from topcut.acts.results.facts import Confirmed, Corrected, Delayed, Disputed, Reported, Settled
 from topcut.acts.rounds.facts import Drafted, RoundPaired, RoundsChanged, RoundWithdrawn, Started
@@ -155,6 +156,9 @@ class Story:
             TableFixed(player, pick((0, 3, 4))),
             FeatureTableSet(pick((0, 1))),
             FeatureChosen(len(now.rounds) + 1, pick(("", player))),
+            Known(player, pick(("", "h1"))),
+            Listed(pick(({"level": "regional"}, {"challenge": True})), pick(("", "t94"))),
+            TakenInto(pick(({}, {"name": "star-trek"}))),
         ]
         left = [given_up, drop, drop, back, back, back]
         self.write(self.chance.choice([*(kind(player) for kind in kinds), *noted, *left]))

@@ -11,7 +11,7 @@ from stories import KINDS, any_fact, any_record
 
 from saying import as_told
 from topcut.acts.clock.facts import DeadlineSet
-from topcut.acts.entries.facts import Dropped
+from topcut.acts.entries.facts import Dropped, Entered
 from topcut.acts.event.facts import Announced, Created, SettingsChanged
 from topcut.acts.results.facts import Reported
 from topcut.acts.rounds.facts import Drafted, RoundPaired
@@ -97,7 +97,8 @@ def test_only_facts_with_a_field_that_came_later_are_of_version_2(fact: AnyFact)
     drawn = isinstance(fact, Drafted) and bool(fact.notes)
     timed = (isinstance(fact, Announced) and bool(fact.until)) or (isinstance(fact, DeadlineSet) and fact.ahead)
     seated = isinstance(fact, Drafted | RoundPaired) and any(one.drawn for one in fact.tables)
-    later = drawn or seated or timed or _declared(fact) or _seen_anew(fact)
+    known = isinstance(fact, Entered) and bool(fact.who)
+    later = drawn or seated or timed or known or _declared(fact) or _seen_anew(fact)
     assert msgspec.json.decode(codec.encode(Record(1, "", "p1", fact)))["v"] == (2 if later else 1)
 
 

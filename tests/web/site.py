@@ -21,6 +21,7 @@ from topcut.rulebooks.load import load
 from topcut.web.people import pace
 from topcut.web.people.access import Role, link
 from topcut.web.people.models import Tally
+from topcut.web.seasons import models as seasons
 from topcut.web.site import live
 from topcut.web.site.live import Snapshot
 from topcut.web.store.models import Event, Line, Word
@@ -84,6 +85,8 @@ class Site:
         Line.objects.all().delete()
         Word.objects.all().delete()
         Event.objects.all().delete()
+        seasons.Person.objects.update(merged_into=None)
+        seasons.Person.objects.all().delete()
         Session.objects.all().delete()
         Tally.objects.all().delete()
         pace.forget()

@@ -16,6 +16,7 @@ from topcut.answers.draw import DrawAnswer
 from topcut.answers.event import EventAnswer
 from topcut.answers.explained import ExplainedAnswer
 from topcut.answers.journal import JournalAnswer
+from topcut.answers.listing import ListingAnswer
 from topcut.answers.packs import DealAnswer, PacksAnswer, PoolsAnswer, SwappedPool
 from topcut.answers.places import PlacesAnswer
 from topcut.answers.plan import PlanAnswer
@@ -50,6 +51,7 @@ ANSWERS: Mapping[str, type[Struct]] = {
     "explain": ExplainedAnswer,
     "feedback": FeedbackList,
     "journal": JournalAnswer,
+    "listing": ListingAnswer,
     "orbit": OrbitSeats,
     "packs": PacksAnswer,
     "pairings": PairingsAnswer,

@@ -25,6 +25,7 @@ PANELS: Mapping[str, Mapping[str, str]] = {  # of `help-app-panels`: module → 
         "setting_up.corrections": "rename retitle note paid",
         "setting_up.registering": "registration move-up waiting",
         "setting_up.table_numbers": "tables",
+        "setting_up.listing": "listing know",
     },
     "rounds": {
         "rounds.rounds": "start pair swap post late withdraw-round lot confrontation finish",

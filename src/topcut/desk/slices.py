@@ -9,6 +9,7 @@ from topcut.acts.entries import handling as entries
 from topcut.acts.event import handling as event
 from topcut.acts.handling import Handlings
 from topcut.acts.limited import handling as limited
+from topcut.acts.listing import handling as listing
 from topcut.acts.registration import handling as registration
 from topcut.acts.results import handling as results
 from topcut.acts.rounds import handling as rounds
@@ -16,5 +17,19 @@ from topcut.acts.scenarios import handling as scenarios
 from topcut.acts.stages import handling as stages
 from topcut.acts.tables import handling as tables
 
-_SLICES = (calls, clock, ending, entries, event, limited, registration, results, rounds, scenarios, stages, tables)
+_SLICES = (
+    calls,
+    clock,
+    ending,
+    entries,
+    event,
+    limited,
+    listing,
+    registration,
+    results,
+    rounds,
+    scenarios,
+    stages,
+    tables,
+)
 HANDLING: Handlings = {kind: handling for one in _SLICES for kind, handling in one.HANDLING.items()}

@@ -10,6 +10,7 @@ from topcut.acts.ending.facts import EndingFact
 from topcut.acts.entries.facts import EntriesFact
 from topcut.acts.event.facts import EventFact
 from topcut.acts.limited.facts import LimitedFact
+from topcut.acts.listing.facts import ListingFact
 from topcut.acts.registration.facts import RegistrationFact
 from topcut.acts.results.facts import ResultsFact
 from topcut.acts.rounds.facts import RoundsFact
@@ -21,6 +22,7 @@ AnyFact = (
     EventFact
     | EntriesFact
     | RegistrationFact
+    | ListingFact
     | StagesFact
     | LimitedFact
     | ScenariosFact

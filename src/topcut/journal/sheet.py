@@ -32,7 +32,8 @@ class Sheet:
         self.before = before
         self.rulebook, self.title, self.date = before.rulebook, before.title, before.date
         self.changes = before.changes
-        self.rounds_planned, self.started, self.finished = before.rounds_planned, before.started, before.finished
+        self.rounds_planned, self.started = before.rounds_planned, before.started
+        self.finished, self.ended = before.finished, before.ended
         self.rounds = list(before.rounds)
         self.draw = before.draw
         self.lots, self.confrontation = before.lots, before.confrontation
@@ -43,6 +44,7 @@ class Sheet:
         self.period, self.period_clock = before.period, before.period_clock
         self.registration, self.waiting = before.registration, before.waiting
         self.numbering = before.tables
+        self.listing, self.program, self.taken = before.listing, before.program, before.taken
         self._entrants: dict[PlayerId, Entrant] | None = None
         self._tables: dict[RoundNumber, dict[Table, Match]] = {}  # of the rounds that we have copied already
 
@@ -111,6 +113,7 @@ class Sheet:
             draw=self.draw,
             started=self.started,
             finished=self.finished,
+            ended=self.ended,
             lots=self.lots,
             confrontation=self.confrontation,
             announcements=self.announcements,
@@ -128,6 +131,9 @@ class Sheet:
             registration=self.registration,
             waiting=self.waiting,
             tables=self.numbering,
+            listing=self.listing,
+            program=self.program,
+            taken=self.taken,
         )
 
 

@@ -17,6 +17,8 @@ from topcut.acts.event import fold as event_fold
 from topcut.acts.event import undo as event_undo
 from topcut.acts.limited import fold as limited_fold
 from topcut.acts.limited import undo as limited_undo
+from topcut.acts.listing import fold as listing_fold
+from topcut.acts.listing import undo as listing_undo
 from topcut.acts.registration import fold as registration_fold
 from topcut.acts.registration import undo as registration_undo
 from topcut.acts.results import fold as results_fold
@@ -39,6 +41,7 @@ _FOLDS = (
     entries_fold,
     event_fold,
     limited_fold,
+    listing_fold,
     registration_fold,
     results_fold,
     rounds_fold,
@@ -53,6 +56,7 @@ _UNDOS = (
     entries_undo,
     event_undo,
     limited_undo,
+    listing_undo,
     registration_undo,
     results_undo,
     rounds_undo,

@@ -36,6 +36,7 @@ class Entrant(Struct, frozen=True, gc=False):
     forfeited: tuple[RoundNumber, ...] = ()  # rounds of the stage whose earned bye was given up
     card: TextRef = ""  # what is known besides the name (`acts/entries/card.py`)
     paid: bool = False  # the fee
+    who: str = ""  # which person across events; "" = nobody that is known
 
     @property
     def active(self) -> bool:
@@ -61,6 +62,24 @@ class SettingChange(Struct, frozen=True, gc=False):
     at: str
     consent: TextRef = ""
     reason: TextRef = ""
+
+
+class Listing(Struct, frozen=True, gc=False):
+    """What the event is to its community, besides what it plays by."""
+
+    level: str = ""  # "local", "regional" …
+    kind: str = ""  # "constructed" or "limited": which rating its games count for; "" = as its format is
+    date: str = ""
+    start: str = ""  # "10:00", in the zone
+    zone: str = ""
+    region: str = ""
+    host: str = ""  # a venue that the site knows
+    league: str = ""
+    release: str = ""  # the set whose release it celebrates
+    released: str = ""  # the day it is out
+    challenge: bool = False  # one that the chair nominated (001 11.3.2)
+    deck_lists: bool = False  # are required
+    words: TextRef = ""  # what it says besides (`acts/listing/words.py`)
 
 
 class Announcement(Struct, frozen=True, gc=False):
@@ -214,6 +233,7 @@ class Tournament(Struct, frozen=True):
     draw: DrawnRound | None = None
     started: bool = False
     finished: bool = False
+    ended: str = ""  # when it was finished: its results were submitted
     lots: Mapping[StageNumber, tuple[tuple[PlayerId, ...], ...]] = {}  # drawn in each stage, best first
     confrontation: PlayerId = ""
     announcements: tuple[Announcement, ...] = ()
@@ -230,6 +250,9 @@ class Tournament(Struct, frozen=True):
     registration: Registration = Registration()
     waiting: tuple[PlayerId, ...] = ()  # for a place, the next one first
     tables: Tables = Tables()
+    listing: Listing = Listing()
+    program: Mapping[str, Any] = {}  # the document of the program that the event belongs to; {} = to none
+    taken: str = ""  # when it was first taken into one: what notice is counted from
 
     def round(self, number: RoundNumber) -> Round | None:
         return self.rounds[number - 1] if 1 <= number <= len(self.rounds) else None

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Literal, get_args
 
 from topcut.acts.clock.facts import DeadlineSet
+from topcut.acts.entries.facts import Entered
 from topcut.acts.event.facts import Announced, Created, SettingsChanged
 from topcut.acts.results.facts import Corrected, Disputed, Reported, Settled
 from topcut.acts.rounds.facts import Drafted, RoundPaired
@@ -88,6 +89,7 @@ _NEEDS_VERSION_2: Mapping[type, Callable[[Any], bool]] = {
     Created: _has_new_tables,
     SettingsChanged: _has_new_tables,
     Announced: lambda fact: bool(fact.until),
+    Entered: lambda fact: bool(fact.who),
     DeadlineSet: lambda fact: fact.ahead,
     Drafted: lambda fact: bool(fact.notes) or _has_own_tables(fact),
     RoundPaired: _has_own_tables,

@@ -18,6 +18,7 @@ from topcut.acts.entries.facts import (
 )
 from topcut.acts.event.facts import Announced, Created, Retitled, SettingsChanged, TakenDown, Undone
 from topcut.acts.limited.facts import PacksDealt
+from topcut.acts.listing.facts import Known, Listed, TakenInto
 from topcut.acts.registration.facts import MovedUp, PutOnWaitingList, RegistrationSet, WaitingOrdered
 from topcut.acts.results.facts import Confirmed, Corrected, Delayed, Disputed, Reported, Settled
 from topcut.acts.rounds.facts import Drafted, LateSeated, RoundPaired, RoundsChanged, RoundWithdrawn, Started
@@ -99,6 +100,11 @@ def _of_event(event: Story, fact: AnyFact) -> Message | None:
             return message("fact-taken-down", seq=fact.seq)
         case Retitled():
             return message("fact-retitled", title=event.words[fact.title])
+        case TakenInto():
+            return message("fact-taken-into", program=str(fact.program.get("title") or ""))
+        case Listed():
+            values = tuple(message("listing-value", name=name) for name in fact.values)
+            return message("fact-listed", values=(*values, *([message("listing-words")] if fact.words else [])))
         case RegistrationSet():
             return message("fact-registration", places=fact.places)
         case Undone():
@@ -151,6 +157,8 @@ def _of_people(event: Story, fact: AnyFact) -> Message | None:
             return message("fact-feature-chosen", player=player, round=fact.round)
         case WaitingOrdered():
             return message("fact-waiting-ordered", players=_players(fact.players))
+        case Known():
+            return message("fact-known", player=Player(fact.player), known="yes" if fact.who else "no")
         case Joined():
             return message("fact-joined", player=Player(fact.player), stage=stage_name(event.plan, fact.stage))
         case ConfrontationWon():

@@ -46,6 +46,7 @@ INSTALLED_APPS = [
     "topcut.web.store",
     "topcut.web.people",
     "topcut.web.outbox",
+    "topcut.web.seasons",
 ]
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",

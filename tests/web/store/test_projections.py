@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from django.conf import settings
 
@@ -40,6 +42,7 @@ def test_made_again_it_is_what_was_written_by_and_by(site: Site, moment: str) ->
     answer = typed(["rebuild", "--data", str(settings.DATA)])
     assert answer.code == 0, answer.err
     assert _all(row) == written
+    assert json.loads(typed(["rebuild", "--data", str(settings.DATA), "--json"]).out)["differed"] == {}
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
@@ -84,7 +87,9 @@ def test_what_a_projection_cannot_write_is_not_written_at_all(site: Site, monkey
     def breaks(row: Event, now: object) -> None:
         raise RuntimeError("the table is not there")
 
-    monkeypatch.setattr(projections, "PROJECTIONS", (*PROJECTIONS, Projection("broken", lambda _: True, breaks)))
+    monkeypatch.setattr(
+        projections, "PROJECTIONS", (*PROJECTIONS, Projection("broken", lambda _: True, breaks, lambda _: None))
+    )
     with pytest.raises(RuntimeError):
         site.do(row, Withdraw("p1"))
     assert Event.objects.get(pk=row.pk).head == head and _listed(row) == ("announced", 9)

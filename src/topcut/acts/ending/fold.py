@@ -8,7 +8,7 @@ from topcut.journal.sheet import Following, Sheet
 
 
 def _finished(sheet: Sheet, fact: Finished, record: Record) -> None:
-    sheet.finished, sheet.announcements = True, ()  # what was announced ends with the event
+    sheet.finished, sheet.ended, sheet.announcements = True, record.at, ()  # what was announced ends with the event
 
 
 def _lot_drawn(sheet: Sheet, fact: LotDrawn, record: Record) -> None:

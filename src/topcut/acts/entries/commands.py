@@ -26,6 +26,7 @@ class Person(Struct, frozen=True):
     head_start: Annotated[int, of_number(message("form-head-start"), -MOST_NUMBER)] = 0
     side: str = ""
     team: Annotated[str, of_words(message("form-team"), LONGEST_NAME)] = ""
+    who: Annotated[str, of_words(message("form-who"), 40)] = ""  # which person across events
 
 
 class Enter(Command, frozen=True):

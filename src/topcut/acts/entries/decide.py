@@ -94,6 +94,7 @@ class Newcomers:
             head_start=person.head_start,
             side=person.side,
             team=self._team(person.team),
+            who=person.who,
         )
 
     def _team(self, team: str) -> TextRef:

@@ -13,6 +13,7 @@ class Entered(Fact, frozen=True):
     head_start: int = 0
     side: str = ""
     team: TextRef = ""  # the same for all of one team
+    who: str = ""  # which person across events
 
 
 class Withdrawn(Fact, frozen=True):

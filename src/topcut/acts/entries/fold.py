@@ -37,6 +37,7 @@ def _entered(sheet: Sheet, fact: Entered, record: Record) -> None:
         head_start=fact.head_start,
         side=fact.side,
         team=fact.team,
+        who=fact.who,
         entered_after=len(sheet.rounds),
     )
 

@@ -16,6 +16,8 @@ from topcut.cli.terminal.out import note, say, tell
 from topcut.messages.message import Message, message
 from topcut.refusal import refuse
 
+_MOST_NAMED = 5  # events of which a list was wrong
+
 
 @command(cls=PlainHelp, examples=["serve", "serve --demo", "serve --port 80 --data /srv/topcut"])
 def serve(
@@ -159,8 +161,14 @@ def rebuild(*, data: Data = "topcut-data", json: Json = False) -> None:
     from topcut.web.store.models import Event
     from topcut.web.store.projections import rebuild as made_again
 
-    events = list(Event.objects.order_by("pk"))
+    events, differed = list(Event.objects.order_by("pk")), {}
     for row in events:
         journal = journal_of(row.pk)
-        made_again(row, lambda journal=journal: journal.read().tournament)  # type: ignore[misc]
-    tell(json, {"events": len(events)}, message("cli-serving-rebuilt", events=len(events)))
+        if names := made_again(row, lambda journal=journal: journal.read().tournament):  # type: ignore[misc]
+            differed[row.slug] = names
+    tell(json, {"events": len(events), "differed": differed}, _rebuilt(len(events), list(differed)))
+
+
+def _rebuilt(events: int, differed: list[str]) -> Message:
+    which, more = tuple(differed[:_MOST_NAMED]), max(len(differed) - _MOST_NAMED, 0)
+    return message("cli-serving-rebuilt", events=events, differed=len(differed), which=which, more=more)

@@ -32,6 +32,9 @@ desk-deed =
         [check-in] Spieler als anwesend eintragen
         [drop] einen Spieler aussteigen lassen
         [set-registration] festlegen, wann die Anmeldung offen ist
+        [take-into] sagen, zu welchem Programm das Turnier gehört
+        [change-listing] die Ankündigung ändern
+        [know] sagen, welche Person ein Spieler ist
         [move-up] jemandem von der Warteliste einen Platz geben
         [order-waiting] die Warteliste ordnen
         [rename] den Namen eines Spielers berichtigen

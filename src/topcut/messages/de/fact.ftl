@@ -68,6 +68,17 @@ fact-feature-table = { $table ->
         [0] kein Feature-Tisch mehr
        *[other] der Feature-Tisch ist Tisch { $table }
     }
+fact-taken-into =
+    { $program ->
+        [none] gehört zu keinem Programm mehr
+       *[other] gehört zum Programm { $program }
+    }
+fact-listed = Ankündigung geändert: { AND($values) }
+fact-known =
+    { $known ->
+        [yes] { $player } ist als Person über mehrere Turniere bekannt
+       *[no] { $player } ist keine bekannte Person mehr
+    }
 fact-undone = zurückgenommen: Eintrag { $seq } ({ $act })
 fact-redone = wiederhergestellt: Eintrag { $seq } ({ $act })
 

@@ -28,6 +28,7 @@ form-number = die Zahl
 form-name = der Name
 form-handle = das Kürzel
 form-team = das Team
+form-who = die Person
 form-pronouns = die Pronomen
 form-club = der Verein
 form-country = das Land

@@ -3,6 +3,7 @@
 impossible-no-player = es gibt keinen Spieler { $player }
 impossible-entered-before = { $player } ist schon angemeldet
 impossible-no-setting = das Regelwerk hat keine Einstellung { $setting }
+impossible-no-listing-value = eine Ankündigung hat keine Angabe { $name }
 impossible-no-round = es gibt keine Runde { $round }
 impossible-no-table = Runde { $round } hat keinen Tisch { $table }
 impossible-order = Runde { $round } kann nicht auf { $rounds } Runden folgen

@@ -37,6 +37,9 @@ desk-deed =
         [set-feature-table] name the feature table
         [choose-feature] choose the match at the feature table
         [set-registration] set when registration is open
+        [take-into] say which program the event belongs to
+        [change-listing] change the listing
+        [know] say which person a player is
         [move-up] give a place to somebody who waits
         [order-waiting] order the waiting list
         [rename] correct a player’s name

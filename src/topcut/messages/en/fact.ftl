@@ -67,6 +67,17 @@ fact-feature-table = { $table ->
         [0] no feature table any more
        *[other] the feature table is table { $table }
     }
+fact-taken-into =
+    { $program ->
+        [none] belongs to no program any more
+       *[other] belongs to the program { $program }
+    }
+fact-listed = listing changed: { AND($values) }
+fact-known =
+    { $known ->
+        [yes] { $player } is somebody who is known across events
+       *[no] { $player } is nobody any more who is known across events
+    }
 fact-undone = undone: record { $seq } ({ $act })
 fact-redone = done again: record { $seq } ({ $act })
 

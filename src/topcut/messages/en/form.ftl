@@ -28,6 +28,7 @@ form-number = the number
 form-name = the name
 form-handle = the handle
 form-team = the team
+form-who = the person
 form-pronouns = the pronouns
 form-club = the club
 form-country = the country

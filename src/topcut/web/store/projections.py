@@ -26,11 +26,12 @@ _RESULTS = "UPDATE topcut_event SET results_in = %s, results_of = %s WHERE id = 
 
 
 class Projection(Struct, frozen=True):
-    """What is written, and after which records it may be otherwise."""
+    """What is written, after which records it may be otherwise, and what is kept by now."""
 
     name: str
     rests_on: Callable[[Sequence[Record]], bool]
     write: Callable[[Event, Tournament], None]
+    kept: Callable[[Event], object]  # out of the database, to be compared
 
 
 def _more_than_reports(records: Sequence[Record]) -> bool:
@@ -67,11 +68,22 @@ def _write_title(row: Event, now: Tournament) -> None:
         Event.objects.filter(pk=row.pk).update(title=title)
 
 
-PROJECTIONS = (
-    Projection("listed", _more_than_reports, _write_listed),
-    Projection("results", lambda _: True, _write_results),
-    Projection("title", _title_was_corrected, _write_title),
-)
+def _columns(*names: str) -> Callable[[Event], object]:
+    """What stands in these columns of the event."""
+    return lambda row: Event.objects.filter(pk=row.pk).values_list(*names).first()
+
+
+PROJECTIONS = [
+    Projection("listed", _more_than_reports, _write_listed, _columns("state", "players", "shown")),
+    Projection("results", lambda _: True, _write_results, _columns("results_in", "results_of")),
+    Projection("title", _title_was_corrected, _write_title, _columns("title")),
+]
+
+
+def also(projection: Projection) -> None:
+    """Another app of the site keeps tables of events too; once, however often the app is made ready."""
+    if all(known.name != projection.name for known in PROJECTIONS):
+        PROJECTIONS.append(projection)
 
 
 def project(row: Event, records: Sequence[Record], now: Tournament) -> None:
@@ -81,13 +93,18 @@ def project(row: Event, records: Sequence[Record], now: Tournament) -> None:
             projection.write(row, now)
 
 
-def rebuild(row: Event, now: Callable[[], Tournament]) -> None:
-    """Everything that other tables say of an event, made again."""
+def rebuild(row: Event, now: Callable[[], Tournament]) -> list[str]:
+    """Everything that other tables say of an event, made again; the names of those that said something else."""
     from topcut.web.store.rows import locked
 
     with transaction.atomic():
         found = locked(row.pk)  # nobody writes to it meanwhile
-        if found is not None:
-            tournament = now()
-            for projection in PROJECTIONS:
-                projection.write(found, tournament)
+        if found is None:
+            return []
+        tournament, differed = now(), []
+        for projection in PROJECTIONS:
+            before = projection.kept(found)
+            projection.write(found, tournament)
+            if projection.kept(found) != before:
+                differed.append(projection.name)
+        return differed

@@ -34,4 +34,11 @@ cli-serving-rebuilt =
     Listen der Website neu aufgebaut für { $events ->
         [one] { $events } Turnier
        *[other] { $events } Turniere
-    }.
+    }{ $differed ->
+        [0] ; nichts war anders.
+        [one] . Eines war anders und stimmt wieder: { AND($which) }.
+       *[other] . { $differed } waren anders und stimmen wieder: { AND($which) }{ $more ->
+            [0] .
+           *[other] { " " }und { $more } weitere.
+        }
+    }

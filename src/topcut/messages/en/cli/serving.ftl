@@ -34,4 +34,11 @@ cli-serving-rebuilt =
     Rebuilt the site's tables for { $events ->
         [one] { $events } event
        *[other] { $events } events
-    }.
+    }{ $differed ->
+        [0] ; nothing differed.
+        [one] . One was different and is put right: { AND($which) }.
+       *[other] . { $differed } were different and are put right: { AND($which) }{ $more ->
+            [0] .
+           *[other] { " " }and { $more } more.
+        }
+    }

@@ -1,0 +1,59 @@
+"""Placing an event in its community: at any time, also when it is over, because a season may learn of it late."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import asdict, replace
+
+from topcut.acts.listing.commands import ChangeListing, Know, TakeInto
+from topcut.acts.listing.facts import Known, Listed, TakenInto
+from topcut.acts.listing.notice import must_be_in_time
+from topcut.acts.listing.values import checked
+from topcut.acts.listing.words import ListingWords, words_of, written
+from topcut.acts.matter import Matter
+from topcut.journal.records import AnyFact
+from topcut.programs.load import build
+from topcut.refusal import refuse
+
+
+def take_into(matter: Matter, command: TakeInto) -> list[AnyFact]:
+    """With the program's values as they are today: those of a running event do not change (001 13.2)."""
+    matter.must_exist()
+    document: dict[str, Any] = dict(command.program)
+    if document:
+        build(document)  # refuses a program with errors
+    if document == matter.tournament.program:
+        raise refuse("listing-program-same")
+    return [TakenInto(document)]
+
+
+def change_listing(matter: Matter, command: ChangeListing) -> list[AnyFact]:
+    """What is another value now, and the words where one of them is."""
+    matter.must_exist()
+    before = matter.tournament.listing
+    values = {name: value for name, value in checked(command.values).items() if value != getattr(before, name)}
+    said = _changed_words(matter, command.words)
+    if not values and said is None:
+        raise refuse("listing-same")
+    must_be_in_time(matter, values)
+    return [Listed(values, "" if said is None else matter.context.text(written(said)))]
+
+
+def _changed_words(matter: Matter, wanted: ListingWords | None) -> ListingWords | None:
+    if wanted is None:
+        return None
+    tidy = replace(wanted, **{name: text.strip() for name, text in asdict(wanted).items()})
+    return None if tidy == words_of(matter.tournament, matter.context.words) else tidy
+
+
+def know(matter: Matter, command: Know) -> list[AnyFact]:
+    """The same person cannot sit in an event twice."""
+    matter.must_exist()
+    entrant = matter.entrant(command.player)
+    if entrant.who == command.who:
+        raise refuse("listing-known-same", player=matter.player(entrant.id))
+    others = matter.tournament.entrants.values()
+    if command.who and (twin := next((one for one in others if one.who == command.who), None)):
+        raise refuse("listing-known-twice", player=matter.player(entrant.id), other=matter.player(twin.id))
+    return [Known(entrant.id, command.who)]

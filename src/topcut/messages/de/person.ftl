@@ -1,0 +1,4 @@
+# Personen über mehrere Turniere.
+
+person-none = niemand hat das Handle { $handle }
+    .do = nach dem Namen suchen

@@ -1,0 +1,3 @@
+# Saisons: Personen über mehrere Turniere, und wofür ihre Turniere zählen.
+
+web-seasons-app = Saisons

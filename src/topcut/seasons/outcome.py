@@ -1,0 +1,184 @@
+"""What one finished event is to its program: whether it counts, who took which place, what each place earned.
+
+The site and the terminal make totals of nothing else than these.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+
+from msgspec import Struct
+
+from topcut.acts.listing.notice import begins_at
+from topcut.answers.event_view import EventView
+from topcut.journal.fact import PlayerId
+from topcut.play.clock import chosen_features
+from topcut.programs.load import build
+from topcut.programs.model import Program
+from topcut.seasons.earned import Earned, earns
+from topcut.seasons.points import Placing, PointsAnswer, points_of
+from topcut.seasons.records import Record, records
+from topcut.seasons.sanction import Planned, SanctionAnswer, sanction
+from topcut.seasons.years import season_of
+
+LOCAL = "local"
+
+
+class Placed(Struct, frozen=True):
+    """A player's place, the band that several share, and what it is worth."""
+
+    player: PlayerId
+    who: str  # which person across events; "" = nobody that is known
+    handle: str
+    place: int
+    to: int
+    record: Record
+    credits: tuple[PointsAnswer, ...]
+    earned: tuple[Earned, ...]
+
+
+class Outcome(Struct, frozen=True):
+    """A finished event as its program sees it."""
+
+    program: str
+    game: str
+    level: str
+    kind: str  # constructed, limited; "" = of neither rating
+    league: str
+    region: str
+    day: str
+    start: str
+    players: int  # who took part
+    rounds: int
+    online: bool
+    season: str  # of the league's points
+    sanction: SanctionAnswer
+    placed: tuple[Placed, ...]
+    ended: str  # when its results were submitted
+
+
+def outcome_of(view: EventView) -> Outcome | None:
+    """None while it is not over, and for an event of no program, or by a rulebook that its program does not know."""
+    program = program_of(view)
+    if program is None or not view.tournament.finished:
+        return None
+    game = game_of(program, view)
+    return _outcome(view, program, game) if game else None
+
+
+def _outcome(view: EventView, program: Program, game: str) -> Outcome:
+    listing, placed = view.tournament.listing, took_part(view)
+    level, day = listing.level or LOCAL, listing.date or view.date
+    line = sanction_line(view, program, game)
+    return Outcome(
+        program=program.name,
+        game=game,
+        level=level,
+        kind=kind_of(view),
+        league=listing.league,
+        region=listing.region,
+        day=day,
+        start=listing.start,
+        players=len(placed),
+        rounds=len(view.tournament.rounds),
+        online=view.online,
+        season=season_of(program, "league", day),
+        sanction=line,
+        placed=_placed(view, program, placed, _Event(game, level, day, line)),
+        ended=view.tournament.ended,
+    )
+
+
+class _Event(Struct, frozen=True):
+    """What every place of an event has in common."""
+
+    game: str
+    level: str
+    day: str
+    line: SanctionAnswer
+
+
+def program_of(view: EventView) -> Program | None:
+    return build(view.tournament.program) if view.tournament.program else None
+
+
+def game_of(program: Program, view: EventView) -> str | None:
+    """The game that the event's rulebook is in the program."""
+    return next((game.name for game in program.games if view.book.name in game.rulebooks), None)
+
+
+def kind_of(view: EventView) -> str:
+    """Constructed or limited, as it was listed or as its format is."""
+    if view.tournament.listing.kind:
+        return view.tournament.listing.kind
+    limited = [feature.limited for feature in chosen_features(view.book) if feature.group == "format"]
+    return "limited" if any(limited) else "constructed"
+
+
+def took_part(view: EventView) -> list[PlayerId]:
+    """Everybody who was seated at least once, or sat out a round by right."""
+    seated = {seat for posted in view.tournament.rounds for match in posted.matches.values() for seat in match.seats}
+    return [player for player in view.places if player in seated or not view.tournament.rounds]
+
+
+def sanction_line(view: EventView, program: Program, game: str) -> SanctionAnswer:
+    """What the event is held to: by who took part and what was played once it began, before that by what is planned."""
+    tournament = view.tournament
+    begun = bool(tournament.rounds)
+    players = len(took_part(view)) if begun else view.active
+    rounds = rounds_played(view) if begun else tournament.rounds_planned
+    chosen = tuple(feature.name for feature in chosen_features(view.book))
+    return sanction(
+        program, Planned(game, players, rounds, notice_hours(view), chosen, tournament.listing.level or LOCAL)
+    )
+
+
+def rounds_played(view: EventView) -> int:
+    """Tribbles count five to a match (001 2)."""
+    each = view.book.integer("rounds_per_pod", 5) if view.book.play == "pod" else 1
+    return len(view.tournament.rounds) * each
+
+
+def notice_hours(view: EventView) -> int:
+    """How long before its start it was taken into its program; nothing where no time was said."""
+    begins = begins_at(view.tournament.listing)
+    if begins is None or not view.tournament.taken:
+        return 0
+    taken = datetime.fromisoformat(view.tournament.taken)
+    return max(int((begins.astimezone(UTC) - taken).total_seconds() // 3600), 0)
+
+
+def _placed(view: EventView, program: Program, players: list[PlayerId], event: _Event) -> tuple[Placed, ...]:
+    found = records(view)
+    return tuple(_one(view, program, player, len(players), found.get(player, Record()), event) for player in players)
+
+
+def _one(view: EventView, program: Program, player: PlayerId, players: int, record: Record, event: _Event) -> Placed:
+    place, entrant = view.places[player], view.tournament.entrants[player]
+    placing = Placing(players, place.place, record.wins, casual=event.line.kind == "casual")
+    byes = (
+        earns(program, event.level, event.game, players, place.place, _day(event.day))
+        if event.line.sanctioned
+        else None
+    )
+    return Placed(
+        player=player,
+        who=entrant.who,
+        handle=view.handles[player],
+        place=place.place,
+        to=place.to,
+        record=record,
+        credits=tuple(points_of(program, table, placing) for table in _tables(program, view, event)),
+        earned=byes.earns if byes else (),
+    )
+
+
+def _tables(program: Program, view: EventView, event: _Event) -> list[str]:
+    """Which points an event gives: a league's to league events, a level's to events of that level, others to all."""
+    known = [table.name for table in program.points]
+    wanted = {"league": bool(view.tournament.listing.league), "masters": event.level == "masters"}
+    return [table for table in known if wanted.get(table, True)]
+
+
+def _day(written: str) -> date | None:
+    return date.fromisoformat(written) if written else None

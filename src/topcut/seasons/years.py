@@ -1,0 +1,21 @@
+"""Which season a day is in: "2026-27" where it goes over the end of a year, otherwise "2026"."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from topcut.programs.model import Program
+
+
+def season_of(program: Program, of: str, day: str) -> str:
+    """The season that a day is in; outside of it the one that is next."""
+    if not day:
+        return ""
+    on, season = date.fromisoformat(day), program.season(of)
+    if season is None:
+        return str(on.year)
+    over = season.last_month < season.first_month
+    first = on.year - 1 if over and on.month <= season.last_month else on.year
+    if not over and on.month > season.last_month:
+        first += 1
+    return f"{first}-{(first + 1) % 100:02}" if over else str(first)

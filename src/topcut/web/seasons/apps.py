@@ -1,0 +1,21 @@
+"""Seasons as a Django app: people across events, and what their events count for."""
+
+from __future__ import annotations
+
+from django.apps import AppConfig
+
+from topcut.messages.message import message
+from topcut.web.voices import said_when_shown
+
+
+class SeasonsConfig(AppConfig):
+    name = "topcut.web.seasons"
+    label = "seasons"
+    verbose_name = said_when_shown(message("web-seasons-app"))
+    default_auto_field = "django.db.models.BigAutoField"
+
+    def ready(self) -> None:
+        from topcut.web.seasons.projecting import SEASON
+        from topcut.web.store.projections import also
+
+        also(SEASON)
