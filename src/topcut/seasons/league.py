@@ -1,0 +1,200 @@
+"""A league's season: who has how many points, who qualifies after each half, who wins the playoffs (001 12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import date
+
+from msgspec import Struct
+
+from topcut.programs.model import Block, League, Program
+from topcut.seasons.ranked import Ranked, ranked
+
+Who = str  # a person, however the asker knows them
+
+
+class LeagueResult(Struct, frozen=True):
+    """What one player has out of one event."""
+
+    points: int
+    place: int
+    bonus: int = 0  # counts in this league and nowhere else (12.5)
+
+
+class LeagueEvent(Struct, frozen=True):
+    """One of the league's events: over, and with its points."""
+
+    event: str
+    day: str
+    results: Mapping[Who, LeagueResult]
+
+
+class Plan(Struct, frozen=True):
+    """What the league director announced before the first event (12.2, 12.6)."""
+
+    schedule: str
+    qualify: tuple[int, ...]  # after each half
+    blocks: Mapping[str, int] = {}  # events that are counted to another block than their day says
+    closed: int = 0  # how many blocks are over
+    lots: tuple[Who, ...] = ()  # as they were drawn, the best first (12.6, the last step)
+
+
+class Sums(Struct, frozen=True):
+    """What one player has in a league."""
+
+    who: Who
+    of_block: tuple[int, ...]  # points, without bonus
+    bonus_of_block: tuple[int, ...]
+    events: int
+    playoff_events: int
+    playoff_victories: int
+
+    @property
+    def points(self) -> int:
+        return sum(self.of_block) + sum(self.bonus_of_block)
+
+
+class Qualified(Struct, frozen=True):
+    """Who goes to the playoffs after a half, in order, and who comes next."""
+
+    half: int
+    number: int  # how many the director announced
+    final: bool  # the half is over
+    rows: tuple[Ranked, ...]
+
+
+class LeagueTable(Struct, frozen=True):
+    """A league as it stands."""
+
+    blocks: tuple[Block, ...]
+    events: tuple[tuple[LeagueEvent, ...], ...]  # of each block, by day
+    sums: tuple[Sums, ...]
+    season: tuple[Ranked, ...]  # everybody, by the points of the season
+    halves: tuple[Qualified, ...]
+    playoffs: tuple[Ranked, ...]  # the qualified
+    champion: Who = ""  # "" = not decided yet
+
+
+def league_table(
+    program: Program, plan: Plan, events: Iterable[LeagueEvent], lifetime: Mapping[Who, int]
+) -> LeagueTable:
+    """Everything that the league's page shows."""
+    blocks = blocks_of(program, plan.schedule)
+    apart = _apart(blocks, plan, events)
+    sums = _sums(blocks, apart)
+    halves = _halves(program, plan, blocks, sums, lifetime)
+    going = [row.who for half in halves for row in half.rows[: half.number]]
+    playoffs = _playoffs(program, plan, blocks, [sums[who] for who in going], lifetime)
+    over = bool(blocks) and plan.closed >= len(blocks) and blocks[-1].kind == "playoff"
+    champion = playoffs[0].who if over and playoffs and playoffs[0].rank == playoffs[0].to else ""
+    points = {who: one.points for who, one in sums.items()}
+    season = ranked(sums, [("season-points", points), *_after_points(sums, lifetime, plan)])
+    return LeagueTable(blocks, apart, tuple(sums.values()), season, halves, playoffs, champion)
+
+
+def blocks_of(program: Program, schedule: str) -> tuple[Block, ...]:
+    """The halves of the regular season, then the playoffs."""
+    return tuple(block for block in program.blocks if block.schedule == schedule)
+
+
+def block_of(blocks: Sequence[Block], day: str) -> int:
+    """The block in whose months a day is; the last one that began where it is in none."""
+    month = date.fromisoformat(day).month
+    months = [_months(block) for block in blocks]
+    return next((number for number, within in enumerate(months) if month in within), len(blocks) - 1)
+
+
+def _months(block: Block) -> list[int]:
+    length = (block.last_month - block.first_month) % 12 + 1
+    return [(block.first_month - 1 + step) % 12 + 1 for step in range(length)]
+
+
+def _apart(blocks: tuple[Block, ...], plan: Plan, events: Iterable[LeagueEvent]) -> tuple[tuple[LeagueEvent, ...], ...]:
+    found: list[list[LeagueEvent]] = [[] for _ in blocks]
+    for event in sorted(events, key=lambda one: (one.day, one.event)):
+        number = plan.blocks.get(event.event, block_of(blocks, event.day))
+        found[min(number, len(blocks) - 1)].append(event)
+    return tuple(map(tuple, found))
+
+
+def _sums(blocks: tuple[Block, ...], apart: tuple[tuple[LeagueEvent, ...], ...]) -> dict[Who, Sums]:
+    everybody = sorted({who for events in apart for event in events for who in event.results})
+    playoff = [events for block, events in zip(blocks, apart, strict=True) if block.kind == "playoff"]
+    return {who: _sum(who, apart, [event for events in playoff for event in events]) for who in everybody}
+
+
+def _sum(who: Who, apart: tuple[tuple[LeagueEvent, ...], ...], playoff: list[LeagueEvent]) -> Sums:
+    of_block = [[event.results[who] for event in events if who in event.results] for events in apart]
+    played = [event.results[who] for event in playoff if who in event.results]
+    return Sums(
+        who=who,
+        of_block=tuple(sum(one.points for one in results) for results in of_block),
+        bonus_of_block=tuple(sum(one.bonus for one in results) for results in of_block),
+        events=sum(map(len, of_block)),
+        playoff_events=len(played),
+        playoff_victories=sum(one.place == 1 for one in played),
+    )
+
+
+def _until(one: Sums, block: int) -> int:
+    """Points and bonus until the end of a block."""
+    return sum(one.of_block[: block + 1]) + sum(one.bonus_of_block[: block + 1])
+
+
+def _halves(
+    program: Program, plan: Plan, blocks: tuple[Block, ...], sums: Mapping[Who, Sums], lifetime: Mapping[Who, int]
+) -> tuple[Qualified, ...]:
+    """After each half those with the most points go on; who has qualified before is passed over (R69)."""
+    rules = program.league
+    found: list[Qualified] = []
+    gone: set[Who] = set()
+    for half, block in enumerate(blocks):
+        if block.kind != "regular":
+            continue
+        number = plan.qualify[half] if half < len(plan.qualify) else block.qualify
+        counted = _counted(rules, sums, half)
+        left = {who: one for who, one in sums.items() if who not in gone and counted[who] > 0}
+        steps = [("season-points", counted), *_after_points(sums, lifetime, plan)]
+        found.append(Qualified(half + 1, number, plan.closed > half, ranked(left, steps)))
+        gone |= {row.who for row in found[-1].rows[:number]}
+    return tuple(found)
+
+
+def _counted(rules: League | None, sums: Mapping[Who, Sums], half: int) -> dict[Who, int]:
+    if rules is not None and rules.half_ranked_by == "half":
+        return {who: one.of_block[half] + one.bonus_of_block[half] for who, one in sums.items()}
+    return {who: _until(one, half) for who, one in sums.items()}
+
+
+def _after_points(
+    sums: Mapping[Who, Sums], lifetime: Mapping[Who, int], plan: Plan
+) -> list[tuple[str, Mapping[Who, int]]]:
+    """The steps of 12.6 that apply before the playoffs."""
+    return [
+        ("league-events", {who: one.events for who, one in sums.items()}),
+        ("lifetime-points", {who: lifetime.get(who, 0) for who in sums}),
+        ("lot", _lots(sums, plan)),
+    ]
+
+
+def _lots(sums: Iterable[Who], plan: Plan) -> dict[Who, int]:
+    """The better the earlier it was drawn; who was in no draw is level with all others who were not."""
+    return {who: -plan.lots.index(who) if who in plan.lots else -len(plan.lots) for who in sums}
+
+
+def _playoffs(
+    program: Program, plan: Plan, blocks: tuple[Block, ...], going: list[Sums], lifetime: Mapping[Who, int]
+) -> tuple[Ranked, ...]:
+    """The qualified, by the program's tie-breakers in their order (12.6)."""
+    sums = {one.who: one for one in going}
+    last = len(blocks) - 1
+    known: dict[str, Mapping[Who, int]] = {
+        "playoff-points": {who: one.of_block[last] + one.bonus_of_block[last] for who, one in sums.items()},
+        "playoff-victories": {who: one.playoff_victories for who, one in sums.items()},
+        "season-points": {who: one.points for who, one in sums.items()},
+        "playoff-events": {who: one.playoff_events for who, one in sums.items()},
+        **dict(_after_points(sums, lifetime, plan)),
+    }
+    if not blocks or blocks[-1].kind != "playoff":
+        return ()
+    return ranked(sums, [(tie.name, known[tie.name]) for tie in program.playoff_ties])
