@@ -7,6 +7,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from topcut.messages.message import Message, message
 from topcut.programs.check import check_together
 from topcut.programs.document import ARRAYS, SINGLE, Parts, take_apart
@@ -53,6 +55,16 @@ def _loaded(file: Path) -> Program:
     if kind in ("rulebook", "ruling", "translation"):
         raise refuse("program-is-other", file=file.name, kind=kind)
     return _build(document, known, message("file-named", file=file.name))
+
+
+def build(document: Mapping[str, Any]) -> Program:
+    """A program out of its document: what a journal embeds, `load(…).source`."""
+    return _built(msgspec.json.encode(document))
+
+
+@lru_cache(maxsize=64)
+def _built(document: bytes) -> Program:
+    return _build(msgspec.json.decode(document), {}, message("program-of-event"))
 
 
 def _build(document: Mapping[str, Any], known: Places, whole: Message) -> Program:

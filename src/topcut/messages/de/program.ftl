@@ -79,3 +79,6 @@ program-no-place = der Platz fehlt
     .api = gib einen Platz an
 program-no-day = { $given } ist kein Tag
     .do = schreib ihn als 2026-11-15
+
+# What an event belongs to.
+program-of-event = das Programm des Turniers

@@ -79,3 +79,6 @@ program-no-place = the place is missing
     .api = give a place
 program-no-day = { $given } is not a day
     .do = write it as 2026-11-15
+
+# What an event belongs to.
+program-of-event = the program of the event
