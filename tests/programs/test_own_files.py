@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import copy
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from saying import fits, refused
+from saying import fits, in_words, refused
 from topcut.messages.message import Message, message
-from topcut.programs.load import load
+from topcut.programs.describe import describe
+from topcut.programs.load import build, load
+from topcut.programs.model import Program
+from topcut.programs.vocabulary import LEVELS
 from topcut.refusal import Refused
 from topcut.seasons.asked import day
 from topcut.seasons.earned import earns
 from topcut.seasons.level import k_of, level_told
 from topcut.seasons.points import Placing, points_of
+from topcut.seasons.sanction import Planned, sanction
 from wrong_lines import wrong_lines
 
 OURS = Path(__file__).parent / "files" / "our-club.toml"
@@ -200,6 +208,53 @@ def test_a_fault_is_told_where_it_stands(
     found = wrong(tmp_path, (old, new))
     assert any(fits(refusal, why) and where == line for where, _, refusal in found), found
     assert any(entry in named for where, named, _ in found if where == line), found
+
+
+def test_a_part_stands_once_in_its_table(tmp_path: Path) -> None:
+    again = '[[part]]\ntable = "bar"\nname = "placing"\nby = "wins"\n\n[[row]]'
+    assert "rulebook-twice" in {getattr(refusal, "code", "") for _, _, refusal in wrong(tmp_path, ("[[row]]", again))}
+
+
+def spots(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Every place of a document."""
+    for key in value if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ():
+        yield (*path, key)
+        yield from spots(value[key], (*path, key))
+
+
+ODD: tuple[object, ...] = (None, 0, -1, 13, True, "", "world", "row", [], [1], {}, 1.5)  # None: left out
+
+
+@pytest.mark.parametrize("odd", ODD, ids=repr)
+def test_whatever_stands_in_a_file_it_is_refused_or_answers_everything(odd: object) -> None:
+    whole = tomllib.loads(GOOD)
+    for path in spots(whole):
+        document = copy.deepcopy(whole)
+        inside = document
+        for key in path[:-1]:
+            inside = inside[key]
+        if odd is None:
+            del inside[path[-1]]
+        else:
+            inside[path[-1]] = odd
+        try:
+            program = build(document)
+        except Refused as answer:
+            assert all(in_words(refusal) for refusal in answer.refusals), path
+        else:
+            answers_everything(program)
+
+
+def answers_everything(program: Program) -> None:
+    assert all(in_words(line.text) for section in describe(program) for line in section.lines)
+    for level in LEVELS:
+        level_told(program, level)
+        for game in program.games:
+            earns(program, level, game.name, 9, 1, day("2026-12-31"))
+            sanction(program, Planned(game.name, 9, 3, 24, ("hall-of-fame",), level, 2))
+    for table in program.points:
+        for players in (1, 4, 5, 99):
+            points_of(program, table.name, Placing(players, players, 2))
 
 
 @pytest.mark.parametrize("kind", ["rulebook/1", "ruling/1", "translation/1"])

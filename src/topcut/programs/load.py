@@ -57,14 +57,15 @@ def _loaded(file: Path) -> Program:
     return _build(document, known, message("file-named", file=file.name))
 
 
-def build(document: Mapping[str, Any]) -> Program:
+def build(source: Mapping[str, Any]) -> Program:
     """A program out of its document: what a journal embeds, `load(…).source`."""
-    return _built(msgspec.json.encode(document))
+    return _built(msgspec.json.encode(source))
 
 
 @lru_cache(maxsize=64)
-def _built(document: bytes) -> Program:
-    return _build(msgspec.json.decode(document), {}, message("program-of-event"))
+def _built(encoded: bytes) -> Program:
+    document = msgspec.json.decode(encoded)
+    return _build(document, {}, message("program-called", name=str(document.get("name", ""))))
 
 
 def _build(document: Mapping[str, Any], known: Places, whole: Message) -> Program:

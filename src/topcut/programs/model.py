@@ -259,7 +259,6 @@ class Decision(Struct, frozen=True):
 
     what: Matter
     by: Role
-    level: LevelName | None = None
     clause: str = ""
 
 

@@ -1,5 +1,6 @@
 # Programme als Dateien, und was eine Frage nach einem nennen kann: was nicht stimmt, und wo.
 
+program-called = Programm { $name }
 program-unknown = es gibt kein Programm { $program }
 program-is-other = { $file } ist { $kind ->
         [rulebook] ein Regelwerk
@@ -79,6 +80,3 @@ program-no-place = der Platz fehlt
     .api = gib einen Platz an
 program-no-day = { $given } ist kein Tag
     .do = schreib ihn als 2026-11-15
-
-# What an event belongs to.
-program-of-event = das Programm des Turniers

@@ -1,5 +1,6 @@
 # Programs as files, and what a question about one can name: what is wrong, and where.
 
+program-called = program { $name }
 program-unknown = there is no program { $program }
 program-is-other = { $file } is a { $kind ->
         [rulebook] rulebook
@@ -79,6 +80,3 @@ program-no-place = the place is missing
     .api = give a place
 program-no-day = { $given } is not a day
     .do = write it as 2026-11-15
-
-# What an event belongs to.
-program-of-event = the program of the event
