@@ -1,0 +1,49 @@
+"""Elo in whole millionths of a point, one event at a time: every game against the ratings before the event (R28).
+
+What one player of a game gains the other loses, to the millionth: the move is rounded once for both, half to even
+(R68). Only the bounds of the scale take anything away. `waves.py` answers the same for many events at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from topcut.seasons.rating.expected import ONE, expected
+from topcut.seasons.rating.games import Game
+from topcut.seasons.rating.rules import POINT, RatingRules
+
+PER_MICRO = ONE // POINT  # of a score's units in a millionth
+
+
+def half_even(number: int, by: int) -> int:
+    """A division rounded to the nearest whole number, and between two of them to the even one."""
+    whole, rest = divmod(number, by)
+    return whole + (2 * rest > by or (2 * rest == by and whole % 2 == 1))
+
+
+def gained(game: Game, k: int, lead: int) -> int:
+    """What the first player of a game gains and the second loses: k times what the score is above the expected one."""
+    return half_even(k * (game.score * ONE // 2 - expected(lead)), PER_MICRO * game.share)
+
+
+def changes(games: Iterable[Game], k: int, before: Sequence[int]) -> list[int]:
+    """By how much an event moves each of its players."""
+    moved = [0] * len(before)
+    for game in games:
+        gain = gained(game, k, before[game.a] - before[game.b])
+        moved[game.a] += gain
+        moved[game.b] -= gain
+    return moved
+
+
+def after_event(rules: RatingRules, games: Iterable[Game], k: int, before: Sequence[int]) -> list[int]:
+    """The ratings of an event's players when it is over."""
+    least, most = rules.least * POINT, rules.most * POINT
+    moves = changes(games, k, before)
+    return [min(max(rating + move, least), most) for rating, move in zip(before, moves, strict=True)]
+
+
+def if_won(rules: RatingRules, k: int, own: int, other: int) -> Mapping[str, int]:
+    """What one more game would move: won, drawn, lost against this opponent."""
+    named = (("win", 2), ("draw", 1), ("loss", 0))
+    return {how: after_event(rules, (Game(0, 1, score),), k, (own, other))[0] - own for how, score in named}

@@ -1,0 +1,71 @@
+"""Elo for many events at once: the arithmetic of `elo.py` on arrays, to the last bit the same."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+
+from topcut.seasons.rating.chunks import Chunk, Whole
+from topcut.seasons.rating.elo import PER_MICRO
+from topcut.seasons.rating.expected import ONE, STEP, curves
+from topcut.seasons.rating.games import KINDS
+from topcut.seasons.rating.rules import POINT, RatingRules
+from topcut.seasons.rating.state import Moves, State
+
+
+@cache
+def _curves() -> tuple[Whole, Whole, Whole]:
+    values, slopes, bends = (np.array(column, np.int64) for column in curves())
+    return values, slopes, bends
+
+
+def expected_each(leads: Whole) -> Whole:
+    """`expected` of every lead."""
+    values, slopes, bends = _curves()
+    ahead = np.abs(leads)
+    entry = (ahead + STEP // 2) // STEP
+    off = ahead - entry * STEP
+    score = values[entry] + (off * slopes[entry] + off * off * bends[entry] // STEP) // (2 * STEP)
+    return np.where(leads >= 0, score, ONE - score)
+
+
+def half_even_each(numbers: Whole, by: Whole | int) -> Whole:
+    """`half_even` of every number."""
+    whole = numbers // by
+    twice = 2 * (numbers - whole * by)
+    return whole + ((twice > by) | ((twice == by) & (whole & 1 == 1)))
+
+
+def rate(rules: RatingRules, state: State, chunk: Chunk) -> Moves:
+    """Rate the events of a chunk: moves the state and says what everybody had before and after each event."""
+    ratings = state.numbers[0].reshape(-1)
+    slots = _slots(rules, state, chunk)
+    before, after = np.empty_like(slots), np.empty_like(slots)
+    points = chunk.stakes * (ONE // 2)
+    scale: Whole | int = PER_MICRO if (chunk.shares == 1).all() else PER_MICRO * chunk.shares
+    least, most = rules.least * POINT, rules.most * POINT
+    for seats, games in chunk.waves:
+        here = slots[:, seats]
+        had = before[:, seats] = ratings[here]
+        a, b = chunk.a[games] - seats.start, chunk.b[games] - seats.start
+        score = points[games] * chunk.scores[games] - chunk.stakes[games] * expected_each(had[:, a] - had[:, b])
+        gains = half_even_each(score, scale if isinstance(scale, int) else scale[games])
+        ratings[here] = after[:, seats] = np.clip(had + _sums(gains, a, b, had.shape[1]), least, most)
+    state.count(slots, chunk)
+    return Moves(before, after)
+
+
+def _slots(rules: RatingRules, state: State, chunk: Chunk) -> Whole:
+    """Where the ratings stand that an event moves: a row for each list, a column for each player of each event.
+
+    An event moves as many lists as every other of its program: the overall one, where there is one, and its kind's.
+    """
+    lists = np.array([rules.lists_of(kind) for kind in KINDS[1:]], np.int64)
+    return lists[np.repeat(chunk.kinds - 1, np.diff(chunk.starts))].T * state.size + chunk.players
+
+
+def _sums(gains: Whole, a: Whole, b: Whole, players: int) -> Whole:
+    """What all games of each player move, in each list. A sum is far below 2^53, so that it is exact as a float."""
+    rows = [np.bincount(a, row, players) - np.bincount(b, row, players) for row in gains]
+    return np.array(rows).astype(np.int64).reshape(len(gains), players)
