@@ -16,7 +16,7 @@ from typer.main import get_command_from_info, get_group_from_info
 from topcut.cli.terminal.app import app
 from topcut.cli.terminal.file_first import PlainGroup, PlainHelp
 
-_GROUPS = ("clock", "program", "rulebook")  # names behind which another one is typed
+_GROUPS = ("clock", "program", "rulebook", "season")  # names behind which another one is typed
 PANELS: Mapping[str, Mapping[str, str]] = {  # of `help-app-panels`: module → its commands
     "set-up": {
         "setting_up.new": "new",
@@ -55,6 +55,7 @@ PANELS: Mapping[str, Mapping[str, str]] = {  # of `help-app-panels`: module → 
         "scenarios.scenario": "scenario special-rules reject-rule orbit end-game donate drinks feedback award",
     },
     "rules": {"rules.rulebook": "rulebook", "programs.questions": "program"},
+    "seasons": {"seasons.season": "season"},
 }
 
 

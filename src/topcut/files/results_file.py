@@ -39,6 +39,13 @@ class ResultsSheet(Struct, frozen=True):
     facts: tuple[AnyFact, ...]
     players: tuple[Player, ...]
     remarks: tuple[Message, ...] = ()  # what no table could have reported, kept as it was published
+    level: str = ""  # as it is said, of whatever program
+    format_kind: str = ""
+
+    @property
+    def handles(self) -> Mapping[PlayerId, str]:
+        """Who everybody is across events."""
+        return {player.id: player.handle or player.id for player in self.players}
 
 
 def read(data: bytes) -> ResultsSheet:
@@ -69,7 +76,15 @@ def read_document(document: Any) -> ResultsSheet:
     names = {player.id: player.name or player.id for player in shape.players}
     remarks = tuple(transcript.remarks)
     return ResultsSheet(
-        transcript.so_far(), book, names, shape.title, tuple(transcript.facts), tuple(shape.players), remarks
+        transcript.so_far(),
+        book,
+        names,
+        shape.title,
+        tuple(transcript.facts),
+        tuple(shape.players),
+        remarks,
+        shape.level,
+        shape.format_kind,
     )
 
 

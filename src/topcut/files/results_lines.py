@@ -30,6 +30,7 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True):
     head_start: int = 0
     side: str | None = None
     team: str | None = None
+    handle: str = ""  # who it is across events; "" = the id
 
 
 class ResultLine(Struct, frozen=True, forbid_unknown_fields=True):

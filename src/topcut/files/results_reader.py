@@ -56,6 +56,9 @@ class Reader:
         transcript, shape, first = self.transcript, self.shape, self.course.plan[0]
         for twice in _repeated(player.id for player in shape.players):
             transcript.note(refusal("import-player-twice", player=twice))
+        ids = {player.id: player.handle or player.id for player in shape.players}
+        for twice in _repeated(ids.values()):
+            transcript.note(refusal("import-handle-twice", handle=twice))
         for player in shape.players:
             name, side = player.name or player.id, player.side or ""
             for unfit in unfit_to_enter(self.book, name, player.earned_byes, player.head_start, side):

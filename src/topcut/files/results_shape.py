@@ -42,6 +42,8 @@ class Shape(Struct):
     options: dict[str, Any] = {}
     title: str = ""
     date: str = ""
+    level: str = ""  # of a season: what it counts for
+    format_kind: str = ""
     rounds_planned: int = 0
     players: list[Player] = []
     rounds: list[Posted] = []
@@ -63,6 +65,8 @@ _PLAIN: Mapping[str, Any] = {
     "options": dict[str, Any],
     "title": str,
     "date": str,
+    "level": str,
+    "format_kind": Literal["constructed", "limited"],
     "rounds_planned": Count,
     "dropped": dict[PlayerId, Count],
     "final_confrontation": PlayerId,

@@ -59,10 +59,12 @@ class EventFile(EventView):
         title: str = "",
         people: Mapping[PlayerId, PersonDetails] | None = None,
         store: JournalFile | None = None,
+        sheet: ResultsSheet | None = None,
     ) -> None:
         super().__init__(tournament, book, words, records, title, people)
         self.path = path
         self.store = store
+        self.sheet = sheet  # of a results file
 
     @classmethod
     def of(cls, path: Path, known: Known, book: Rulebook, store: JournalFile | None = None) -> EventFile:
@@ -159,7 +161,8 @@ def _results(path: Path) -> EventFile:
     sheet = read_results(limits.read_file(path, limits.JSON_BYTES), str(path))
     people = {handle: PersonDetails(name, handle) for handle, name in sheet.names.items()}
     teams = Texts(Text(one.team, "", one.team) for one in sheet.tournament.entrants.values() if one.team)
-    return EventFile(path, sheet.tournament, sheet.rulebook, teams, (), sheet.title or path.stem, people)
+    title = sheet.title or path.stem
+    return EventFile(path, sheet.tournament, sheet.rulebook, teams, (), title, people, sheet=sheet)
 
 
 def read_results(data: bytes, source: str) -> ResultsSheet:

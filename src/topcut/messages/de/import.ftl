@@ -38,6 +38,8 @@ import-no-player = „{ $player }“ ist nicht unter den Spielern
     .do = unter players ergänzen, oder die Kennung berichtigen
 import-player-twice = Spieler „{ $player }“ steht zweimal da
     .do = jedem Spieler eine eigene Kennung geben
+import-handle-twice = zwei Spieler haben das Handle „{ $handle }“
+    .do = jedem das Handle geben, das er in allen Turnieren hat
 import-dropped-too-late = „{ $player }“ nach Runde { $round } von { $rounds }
     .do = die letzte gespielte Runde nennen
 

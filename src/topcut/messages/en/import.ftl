@@ -38,6 +38,8 @@ import-no-player = '{ $player }' is not among the players
     .do = add them to the players or fix the id
 import-player-twice = player '{ $player }' is listed twice
     .do = give every player an id of their own
+import-handle-twice = two players have the handle '{ $handle }'
+    .do = give each the handle that is theirs across events
 import-dropped-too-late = '{ $player }' after round { $round } of { $rounds }
     .do = name their last round
 

@@ -100,8 +100,8 @@ class Ladder:
         """Rate everything anew, whatever was kept."""
         with self.store.transaction():
             self.store.forget_from("")
-            known = {place.person for at in range(len(self.rules.lists)) for place in self.store.places(at)}
-            count = self._refresh_from("", known)
+            self.store.clear_places()
+            count = self._refresh_from("", set())
             self.store.fresh()
         return Refreshed(count)
 
@@ -111,17 +111,20 @@ class Ladder:
         left = self.store.events_from(after) - bool(after)
         first = done + left - self.store.events_from(since)  # so many are rated again only to get there
         kept = set(_kept(done + left))
-        merged, touched = self.store.persons(), np.array(sorted(persons), np.int64)
+        merged = self.store.persons()
+        concerned = np.zeros(max(persons, default=0) + 1, np.bool_)
+        concerned[list(persons)] = True
         for rows in _between(self.store.events(after), done, kept | {first}):
             rated = rate(self.rules, state, [data for _, _, data in rows], merged)
             if done >= first:
                 self.store.write_moves((name, moves) for (_, name, _), moves in zip(rows, rated.moves, strict=True))
-                touched = np.union1d(touched, rated.players)
+                concerned.resize(max(len(concerned), state.size), refcheck=False)
+                concerned[rated.players] = True
             done += len(rows)
             if done in kept:
                 self.store.keep(Checkpoint(rows[-1][0], done, state.size, state.packed()))
         self.store.forget([key for key, events in self.store.checkpoints() if events not in kept])
-        self._write(state, touched)
+        self._write(state, np.flatnonzero(concerned))
         return done - first
 
     def _as_before(self, since: str) -> tuple[State, str, int]:

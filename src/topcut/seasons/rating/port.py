@@ -91,5 +91,7 @@ class RatingStore(Protocol):
     def write_places(self, list_: int, places: Iterable[Place]) -> None:
         """Somebody without games is taken off the list."""
 
+    def clear_places(self) -> None: ...
+
     def places(self, list_: int) -> Sequence[Place]:
         """A list, the best first."""

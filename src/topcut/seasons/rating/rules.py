@@ -11,7 +11,7 @@ POINT = 1_000_000  # a rating is a whole number of millionths of a point (R68)
 HIGHEST = 4_000  # points: as far as the table of expected scores reaches
 OVERALL = "overall"
 
-System = Literal["elo", "glicko-2", "openskill"]
+System = Literal["elo", "glicko2", "openskill"]
 Kind = Literal["constructed", "limited"]
 
 
@@ -26,8 +26,9 @@ class RatingRules(Struct, frozen=True):
     most: int = 3000
     lists: tuple[str, ...] = (OVERALL, "constructed", "limited")
     pods: bool = True  # a pod of several counts, each pair as a part of one game (R68)
-    least_players: int = 0  # of a sanctioned event; 0 = as its rulebook says
-    least_rounds: int = 0
+    not_rated: frozenset[str] = frozenset({"scenario", "non-sanctioned"})  # what is left out besides byes and absences
+    least_players: Mapping[str, int] = {}  # of a sanctioned event, by game
+    least_rounds: Mapping[str, int] = {}
 
     def lists_of(self, kind: str) -> tuple[int, ...]:
         """Which lists an event of this kind moves, by their places."""

@@ -127,6 +127,9 @@ class SqliteRatings:
         gone = [row[:2] for row in rows if not row[3]]
         self._db.executemany("delete from season_place where list = ? and person = ?", gone)
 
+    def clear_places(self) -> None:
+        self._db.execute("delete from season_place")
+
     def places(self, list_: int) -> Sequence[Place]:
         asked = "select person, rating, games from season_place where list = ? order by rating desc, person"
         return [Place(*row) for row in self._db.execute(asked, (list_,))]

@@ -102,6 +102,6 @@ def _bounded(rules: RatingRules, rating: float) -> int:
 
 _SYSTEMS: Mapping[str, Callable[[RatingRules], RatingSystem]] = {
     "elo": _elo,
-    "glicko-2": _glicko_2,
+    "glicko2": _glicko_2,
     "openskill": _openskill,
 }

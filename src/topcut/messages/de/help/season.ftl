@@ -1,0 +1,8 @@
+help-season-rate = Die Ratings nach den Turnieren dieser Dateien, und was jedes davon bewegt hat.
+    .more = Turniere zählen in der Reihenfolge ihrer Tage und Anfangszeiten, gleich in welcher Reihenfolge du sie nennst. Ein Turnier, das nicht zu Ende, nicht sanktioniert oder nicht gewertet ist, bewegt niemanden, und es wird gesagt, warum.
+    .program = Nach wessen Regeln: star-trek, star-trek-2010.
+    .files = Journale und Ergebnisdateien.
+    .level = Von Dateien, die keine nennen: local, regional, national, masters, continental, world, champions-league.
+    .level-default = local
+    .date = Von Dateien, die keins nennen.
+    .game = Nur dieses Spiel des Programms: 1e, 2e, tribbles.
