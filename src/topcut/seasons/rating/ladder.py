@@ -46,7 +46,7 @@ class Ladder:
         with self.store.transaction():
             self._take(event)
             self.store.put(key, event, packed(played))
-            self.store.mark(Stale(key, played.players))
+            self._mark(key, played.players)
 
     def remove(self, event: str) -> None:
         """An event counts no more."""
@@ -57,7 +57,12 @@ class Ladder:
         if known := self.store.event(event):
             key, data = known
             self.store.drop(event)
-            self.store.mark(Stale(key, tuple(players_of(data))))
+            self._mark(key, players_of(data))
+
+    def _mark(self, key: str, players: Iterable[int]) -> None:
+        """Who played, and who they are by now."""
+        persons = self.store.persons()
+        self.store.mark(Stale(key, tuple({one for player in players for one in (player, persons.get(player, player))})))
 
     def merge(self, person: int, into: int) -> None:
         """Two persons are one from now on, in all events that either played."""

@@ -42,16 +42,17 @@ def rate(rules: RatingRules, state: State, chunk: Chunk) -> Moves:
     ratings = state.numbers[0].reshape(-1)
     slots = _slots(rules, state, chunk)
     before, after = np.empty_like(slots), np.empty_like(slots)
-    points = chunk.stakes * (ONE // 2)
-    scale: Whole | int = PER_MICRO if (chunk.shares == 1).all() else PER_MICRO * chunk.shares
+    events = np.repeat(np.arange(len(chunk.kinds)), np.diff(chunk.starts))
+    points, plain = chunk.stakes * (ONE // 2) * chunk.scores, bool((chunk.shares == 1).all())
     least, most = rules.least * POINT, rules.most * POINT
     for seats, games in chunk.waves:
         here = slots[:, seats]
         had = before[:, seats] = ratings[here]
         a, b = chunk.a[games] - seats.start, chunk.b[games] - seats.start
-        score = points[games] * chunk.scores[games] - chunk.stakes[games] * expected_each(had[:, a] - had[:, b])
-        gains = half_even_each(score, scale if isinstance(scale, int) else scale[games])
-        ratings[here] = after[:, seats] = np.clip(had + _sums(gains, a, b, had.shape[1]), least, most)
+        gains = points[games] - chunk.stakes[games] * expected_each(had[:, a] - had[:, b])
+        gains = gains if plain else half_even_each(gains, chunk.shares[games])
+        moves = np.array([_rounded(_sums(row, a, b, had.shape[1]), events[seats]) for row in gains])
+        ratings[here] = after[:, seats] = np.clip(had + moves, least, most)
     state.count(slots, chunk)
     return Moves(before, after)
 
@@ -66,6 +67,25 @@ def _slots(rules: RatingRules, state: State, chunk: Chunk) -> Whole:
 
 
 def _sums(gains: Whole, a: Whole, b: Whole, players: int) -> Whole:
-    """What all games of each player move, in each list. A sum is far below 2^53, so that it is exact as a float."""
-    rows = [np.bincount(a, row, players) - np.bincount(b, row, players) for row in gains]
-    return np.array(rows).astype(np.int64).reshape(len(gains), players)
+    """What all games of each player gain them."""
+    sums = np.zeros(players, np.int64)
+    np.add.at(sums, a, gains)
+    np.subtract.at(sums, b, gains)
+    return sums
+
+
+def _rounded(sums: Whole, events: Whole) -> Whole:
+    """Millionths that add up to nothing in each event: those that rounding favoured most give one back."""
+    moves = half_even_each(sums, PER_MICRO)
+    event = events - events[0] if len(events) else events
+    firsts = np.flatnonzero(np.diff(event, prepend=-1))
+    over = np.add.reduceat(moves, firsts) if len(event) else moves
+    if not over.any():
+        return moves
+    lost = sums - moves * PER_MICRO  # less than 0: rounded up
+    favoured = np.argsort(event * (2 * PER_MICRO) + lost, kind="stable")
+    sizes = np.diff(firsts, append=len(event))
+    surplus, rank = np.repeat(over, sizes), np.arange(len(event)) - np.repeat(firsts, sizes)
+    moves[favoured] -= (rank < surplus).astype(np.int64)
+    moves[favoured] += rank >= np.repeat(sizes, sizes) + np.minimum(surplus, 0)
+    return moves
