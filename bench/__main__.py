@@ -8,7 +8,7 @@ import sys
 from rich.console import Console
 from rich.table import Table
 
-from bench import brackets, journal, packs, pairing, standings
+from bench import brackets, journal, packs, pairing, ratings, standings
 
 
 def main() -> None:
@@ -16,7 +16,7 @@ def main() -> None:
     table.add_column("what")
     table.add_column("seconds", justify="right")
     table.add_column("against Topcut", justify="right")
-    for module in (pairing, standings, brackets, packs, journal):
+    for module in (pairing, standings, brackets, packs, journal, ratings):
         for row in module.rows():
             name, seconds, *ratio = row
             table.add_row(name, f"{seconds:.4f}", *(str(cell) for cell in ratio))

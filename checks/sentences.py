@@ -41,6 +41,7 @@ KEPT = {  # what looks like a sentence and is none, or is never said to a person
     "play/brackets/svg.py": "markup",
     "play/brackets/written.py": "names of games as journals hold them",
     "rulebooks/vocabulary.py": "names of settings",
+    "seasons/rating/sqlite.py": "SQL",
     "play/brackets/svg_game.py": "markup",
     "play/brackets/svg_style.py": "a stylesheet",
     "play/games.py": "names of outcomes",

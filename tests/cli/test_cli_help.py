@@ -39,6 +39,7 @@ def test_all_commands_are_in_the_help_in_their_groups(topcut: Topcut) -> None:
         "Site",
         "Scenarios",
         "Rules",
+        "Seasons",
     ]
 
 

@@ -17,4 +17,6 @@ def event(chance: Random, persons: int = 12, games: int = 6) -> Played:
     for _ in range(chance.randint(0, games)):
         a, b = chance.sample(range(len(players)), 2)
         played.append(Game(a, b, chance.choice((0, 1, 2)), chance.choice((1, 1, 3, 7))))
-    return Played(chance.choice((16, 28, 40, 52, 64)), chance.choice(("constructed", "limited")), players, tuple(played))
+    return Played(
+        chance.choice((16, 28, 40, 52, 64)), chance.choice(("constructed", "limited")), players, tuple(played)
+    )

@@ -7,10 +7,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
+
 from saying import refused
 from seasons.rating.random_events import RULES, event
 from seasons.rating.test_waves import one_by_one
-
 from topcut.seasons.rating import ladder as ladders
 from topcut.seasons.rating.engine import moved
 from topcut.seasons.rating.games import Game, Played, with_merged

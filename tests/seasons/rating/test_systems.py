@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from seasons.rating.random_events import event
 
+from seasons.rating.random_events import event
 from topcut.seasons.rating.games import Game
 from topcut.seasons.rating.ladder import Ladder, order_of
 from topcut.seasons.rating.rules import POINT, RatingRules, System

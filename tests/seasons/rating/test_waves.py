@@ -7,8 +7,8 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
-from seasons.rating.random_events import RULES, event
 
+from seasons.rating.random_events import RULES, event
 from topcut.seasons.rating.chunks import chunk_of
 from topcut.seasons.rating.elo import after_event
 from topcut.seasons.rating.engine import beginning, moved, rate

@@ -22,7 +22,9 @@ def read_events(
     program: str, rules: RatingRules, files: Sequence[str], level: str, date: str, game: str
 ) -> list[SeasonEvent]:
     """The events of these files, of one game or of all; or everything that is wrong with any of them."""
-    problems = list(_of_options(rules, level, date, game))
+    if wrong := list(_of_options(rules, level, date, game)):
+        raise Refused(*wrong)
+    problems: list[Refusal] = []
     events: list[SeasonEvent] = []
     for file in files:
         try:

@@ -7,6 +7,7 @@ before it for them, whatever stands between.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -93,7 +94,7 @@ def _slices(waves: Whole, players: Whole, games: Whole) -> list[tuple[slice, sli
     """Where the players and the games of each wave stand."""
     cuts = [0, *(np.flatnonzero(np.diff(waves)) + 1).tolist(), len(waves)]
     ends: list[tuple[Any, Any]] = [(players[cut], games[cut]) for cut in cuts]
-    return [(slice(p, q), slice(g, h)) for (p, g), (q, h) in zip(ends, ends[1:], strict=False)]
+    return [(slice(p, q), slice(g, h)) for (p, g), (q, h) in pairwise(ends)]
 
 
 def _merged(row: bytes, persons: Mapping[int, int]) -> bytes:

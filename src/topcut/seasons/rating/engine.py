@@ -1,7 +1,7 @@
 """Rate packed events, one after the other as they ended, and say what each moved, packed too.
 
-What an event moved is a row of 32-bit numbers, little-endian: how many lists and how many players, the players' numbers,
-and for each list everybody's rating before and after.
+What an event moved is a row of 32-bit numbers, little-endian: how many lists and how many players, the players'
+numbers, and for each list everybody's rating before and after.
 """
 
 from __future__ import annotations

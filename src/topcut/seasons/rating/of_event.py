@@ -118,7 +118,7 @@ def _of_match(view: EventView, rules: RatingRules, match: Match, place: dict[Pla
 
 
 def _of_pod(seats: list[int], sides: tuple[Side, ...]) -> list[Game] | Message:
-    """Each pair of a pod is a part of one game, won by the better place in that match (R68): points, then rounds won."""
+    """Each pair is a part of one game, won by the better place in that match (R68): points, then rounds won."""
     there = [(seat, (side.points, side.games_won)) for seat, side in zip(seats, sides, strict=True) if side.rated]
     if len(there) < 2:
         return message("rating-not-played")

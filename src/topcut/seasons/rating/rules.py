@@ -16,7 +16,10 @@ Kind = Literal["constructed", "limited"]
 
 
 class RatingRules(Struct, frozen=True):
-    """The rating rules of a program: the system, where it begins and ends, what an event is worth, which lists it has."""
+    """The rating rules of a program: the system, its scale, what an event is worth, which lists there are.
+
+    Every event moves as many lists as every other: the overall one where there is one, and that of its kind.
+    """
 
     k: Mapping[str, int]  # by the level's name
     games: Mapping[str, str]  # the rulebooks of the program, and the game that each is: its ratings are apart

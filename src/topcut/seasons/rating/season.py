@@ -86,7 +86,7 @@ def _rate_event(rules: RatingRules, known: dict[tuple[str, Handle], Numbers], ev
     k, system = rules.k[event.level], system_of(rules)
     if event.played.why is not None:
         return EventRated(event, k, (), {})
-    changes: dict[Handle, tuple[Change, ...]] = {handle: () for handle in event.handles}
+    changes: dict[Handle, tuple[Change, ...]] = dict.fromkeys(event.handles, ())
     lists = tuple(rules.lists[at] for at in rules.lists_of(event.kind))
     for name in lists:
         before = [known.get((name, handle), system.newcomer) for handle in event.handles]

@@ -1,11 +1,12 @@
-"""The rating rules of the shipped programs, until programs are files: to be replaced by what `topcut.programs` loads."""
+"""The rating rules of the shipped programs, until programs are files; then they come out of these."""
 
 from __future__ import annotations
 
 from topcut.refusal import refuse
 from topcut.seasons.rating.rules import RatingRules
 
-_K = {"local": 16, "regional": 28, "national": 40, "masters": 40, "continental": 52, "world": 64, "champions-league": 16}
+_K = {"local": 16, "regional": 28, "national": 40, "masters": 40, "continental": 52, "world": 64}
+_K |= {"champions-league": 16}  # nothing is printed: as an event of level 1 (R68)
 _RULES = {
     "star-trek": RatingRules(  # 001 2, 8, 11; R28, R68
         _K,

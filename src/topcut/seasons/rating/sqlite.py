@@ -1,4 +1,4 @@
-"""A ladder's store in one SQLite file: for a league director's own machine, for tests, and for what `make bench` says."""
+"""A ladder's store in one SQLite file: for one's own machine, for tests, and for what `make bench` measures."""
 
 from __future__ import annotations
 
@@ -17,9 +17,13 @@ except ImportError:
     import sqlite3
 
 _TABLES = """
-create table if not exists season_games (key text primary key, event text not null unique, games blob not null) without rowid;
+create table if not exists season_games (
+  key text primary key, event text not null unique, games blob not null
+) without rowid;
 create table if not exists season_moves (event text primary key, moves blob not null) without rowid;
-create table if not exists season_checkpoint (key text primary key, events integer, size integer, data blob) without rowid;
+create table if not exists season_checkpoint (
+  key text primary key, events integer, size integer, data blob
+) without rowid;
 create table if not exists season_stale (key text not null, persons blob not null);
 create table if not exists season_merged (person integer primary key, into_ integer not null);
 create table if not exists season_place (

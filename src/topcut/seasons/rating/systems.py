@@ -50,20 +50,16 @@ def _glicko_2(rules: RatingRules) -> RatingSystem:
     return RatingSystem(newcomer, partial(_glicko_2_after, rules))
 
 
-def _glicko_2_after(
-    rules: RatingRules, games: Sequence[Game], k: int, before: Sequence[Numbers]
-) -> list[Numbers]:
+def _glicko_2_after(rules: RatingRules, games: Sequence[Game], k: int, before: Sequence[Numbers]) -> list[Numbers]:
     """All games of an event are one rating period; who has none keeps everything."""
     from elote import Glicko2Competitor
+    from elote.competitors.glicko2 import _MatchResult
 
     players = [Glicko2Competitor(rating / POINT, rd / POINT, vol / _FINE) for rating, rd, vol in before]
-    for game in games:
-        a, b = players[game.a], players[game.b]
-        if game.score == 1:
-            a.tied(b, _ONE_DAY)
-        else:
-            first, second = (a, b) if game.score else (b, a)
-            first.beat(second, _ONE_DAY)
+    for game in games:  # noted, and not rated at once: the package's own `beat` ends a period with each game
+        for seat, other, score in ((game.a, game.b, game.score / 2), (game.b, game.a, 1 - game.score / 2)):
+            against = players[other]
+            players[seat]._match_results.append(_MatchResult(against, score, _ONE_DAY, against._mu, against._phi))
     played = {seat for game in games for seat in (game.a, game.b)}
     for seat in played:
         players[seat].update_ratings()
@@ -82,16 +78,14 @@ def _openskill(rules: RatingRules) -> RatingSystem:
     return RatingSystem((start, start // 3), partial(_openskill_after, rules))
 
 
-def _openskill_after(
-    rules: RatingRules, games: Sequence[Game], k: int, before: Sequence[Numbers]
-) -> list[Numbers]:
+def _openskill_after(rules: RatingRules, games: Sequence[Game], k: int, before: Sequence[Numbers]) -> list[Numbers]:
     """Game by game, as the system goes."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce(mu=rules.start, sigma=rules.start / 3, beta=rules.start / 6, tau=rules.start / 300)
     players: list[Any] = [model.rating(mu=mu / POINT, sigma=sigma / POINT) for mu, sigma in before]
     for game in games:
-        ranks = [2 - game.score, game.score]
+        ranks = [2.0 - game.score, float(game.score)]
         [players[game.a]], [players[game.b]] = model.rate([[players[game.a]], [players[game.b]]], ranks=ranks)
     return [(_bounded(rules, one.mu), round(one.sigma * POINT)) for one in players]
 

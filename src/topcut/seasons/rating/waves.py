@@ -27,14 +27,16 @@ def expected_each(leads: Whole) -> Whole:
     entry = (ahead + STEP // 2) // STEP
     off = ahead - entry * STEP
     score = values[entry] + (off * slopes[entry] + off * off * bends[entry] // STEP) // (2 * STEP)
-    return np.where(leads >= 0, score, ONE - score)
+    found: Whole = np.where(leads >= 0, score, ONE - score)
+    return found
 
 
 def half_even_each(numbers: Whole, by: Whole | int) -> Whole:
     """`half_even` of every number."""
     whole = numbers // by
     twice = 2 * (numbers - whole * by)
-    return whole + ((twice > by) | ((twice == by) & (whole & 1 == 1)))
+    rounded: Whole = whole + ((twice > by) | ((twice == by) & (whole & 1 == 1)))
+    return rounded
 
 
 def rate(rules: RatingRules, state: State, chunk: Chunk) -> Moves:
