@@ -213,7 +213,7 @@ def test_two_players_of_one_handle_are_refused(topcut: Topcut) -> None:
     ("words", "refusal"),
     [
         (("sirlin",), "rating-none-in-program"),
-        (("star-treck",), "rating-no-program"),
+        (("star-treck",), "program-unknown"),
         (("star-trek", "--level", "big"), "rating-no-level"),
         (("star-trek", "--game", "3e"), "rating-no-game"),
         (("star-trek", "--date", "soon"), "rating-no-day"),
@@ -222,3 +222,40 @@ def test_two_players_of_one_handle_are_refused(topcut: Topcut) -> None:
 def test_what_was_typed_wrongly_is_refused(topcut: Topcut, words: tuple[str, ...], refusal: str) -> None:
     program, *options = words
     topcut("season", "rate", program, event("a"), *options).refused(refusal)
+
+
+OWN = """
+topcut = "program/1"
+name = "ds9"
+title = "Deep Space Nine"
+community = "Quark's"
+document = "House rules of the bar"
+edition = "1"
+
+[[game]]
+name = "2e"
+title = "Second Edition"
+rulebooks = ["star-trek-2e"]
+
+[[level]]
+name = "local"
+level = 1
+k = 100
+
+[rating]
+system = "SYSTEM"
+start = 1000
+least = 0
+most = 2000
+kinds = ["constructed", "limited"]
+overall = true
+"""
+
+
+@pytest.mark.parametrize(("system", "rating"), [("elo", 1050), ("glicko2", 1100), ("openskill", 1100)])
+def test_a_program_of_ones_own_rates_by_its_own_rules(topcut: Topcut, system: str, rating: int) -> None:
+    Path("ds9.toml").write_text(OWN.replace("SYSTEM", system))
+    told = topcut("season", "rate", "ds9.toml", event("a", [[duel("kira", "odo")]], THREE[:2]), "--json").data
+    found = float(told["ratings"]["kira"]["overall"])
+    assert found == rating if system == "elo" else found > rating
+    assert told["events"][0]["k"] == 100

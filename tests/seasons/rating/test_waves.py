@@ -16,7 +16,7 @@ from topcut.seasons.rating.games import KINDS, Game, Played, packed, unpacked, w
 from topcut.seasons.rating.rules import POINT, RatingRules
 
 WITHOUT_OVERALL = RatingRules({"local": 16}, {}, lists=("constructed", "limited"))
-NARROW = RatingRules({"local": 16}, {}, least=1450, most=1550)
+NARROW = RatingRules({"local": 16}, {}, least=1450, most=1550, scale=60)
 
 
 def one_by_one(rules: RatingRules, events: list[Played]) -> dict[tuple[int, int], int]:

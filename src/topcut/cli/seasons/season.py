@@ -15,10 +15,11 @@ from topcut.cli.terminal.table_frame import name as words
 from topcut.cli.terminal.table_frame import table
 from topcut.cli.terminal.telling import in_words
 from topcut.messages.message import message
+from topcut.programs.load import load
 from topcut.seasons.rating.answer import ratings_data
+from topcut.seasons.rating.of_program import rules_of
 from topcut.seasons.rating.rules import POINT
 from topcut.seasons.rating.season import GameRated, rate_season
-from topcut.seasons.rating.shipped import rules_of
 
 season = typer.Typer(cls=PlainGroup, no_args_is_help=True)
 app.add_typer(season, name="season")
@@ -43,8 +44,9 @@ def rate(
     json: Json = False,
 ) -> None:
     """The ratings after the events of these files, and what each of them moved."""
-    rules = rules_of(program)
-    rated = rate_season(rules, read_events(program, rules, files, level, date, game))
+    known = load(program)
+    rules = rules_of(known)
+    rated = rate_season(rules, read_events(known.name, rules, files, level, date, game))
     if json:
         tell_json(ratings_data(rated, in_words))
         return

@@ -23,16 +23,16 @@ def half_even(number: int, by: int) -> int:
     return whole + (2 * rest > by or (2 * rest == by and whole % 2 == 1))
 
 
-def gained(game: Game, k: int, lead: int) -> int:
+def gained(game: Game, k: int, lead: int, scale: int = 400) -> int:
     """What the first player of a game gains and the second loses: k times what the score is above the expected one."""
-    return half_even(k * (game.score * ONE // 2 - expected(lead)), game.share)
+    return half_even(k * (game.score * ONE // 2 - expected(lead, scale)), game.share)
 
 
-def changes(games: Iterable[Game], k: int, before: Sequence[int]) -> list[int]:
+def changes(games: Iterable[Game], k: int, before: Sequence[int], scale: int = 400) -> list[int]:
     """By how many millionths an event moves each of its players."""
     sums = [0] * len(before)
     for game in games:
-        gain = gained(game, k, before[game.a] - before[game.b])
+        gain = gained(game, k, before[game.a] - before[game.b], scale)
         sums[game.a] += gain
         sums[game.b] -= gain
     return _rounded(sums)
@@ -51,7 +51,7 @@ def _rounded(sums: Sequence[int]) -> list[int]:
 def after_event(rules: RatingRules, games: Iterable[Game], k: int, before: Sequence[int]) -> list[int]:
     """The ratings of an event's players when it is over."""
     least, most = rules.least * POINT, rules.most * POINT
-    moves = changes(games, k, before)
+    moves = changes(games, k, before, rules.scale)
     return [min(max(rating + move, least), most) for rating, move in zip(before, moves, strict=True)]
 
 

@@ -61,10 +61,10 @@ def curves() -> tuple[Sequence[int], Sequence[int], Sequence[int]]:
     return values[: len(around)], slopes, bends
 
 
-def expected(lead: int) -> int:
+def expected(lead: int, scale: int = 400) -> int:
     """The score that somebody with this lead (in millionths; less than 0 = behind) expects, in units of 10^-15."""
     values, slopes, bends = curves()
-    ahead = abs(lead)
+    ahead = min(abs(lead) * 400 // scale, HIGHEST * POINT)
     entry = (ahead + STEP // 2) // STEP
     off = ahead - entry * STEP
     score = values[entry] + (off * slopes[entry] + off * off * bends[entry] // STEP) // (2 * STEP)

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 POINT = 1_000_000  # a rating is a whole number of millionths of a point (R68)
-HIGHEST = 4_000  # points: as far as the table of expected scores reaches
+HIGHEST = 4_000  # points: as far as the table of expected scores reaches; stored as 32 bits
 OVERALL = "overall"
 
 System = Literal["elo", "glicko2", "openskill"]
@@ -25,6 +25,7 @@ class RatingRules(Struct, frozen=True):
     games: Mapping[str, str]  # the rulebooks of the program, and the game that each is: its ratings are apart
     system: System = "elo"
     start: int = 1500
+    scale: int = 400  # how far ahead somebody is who is expected to win ten of eleven
     least: int = 0
     most: int = 3000
     lists: tuple[str, ...] = (OVERALL, "constructed", "limited")

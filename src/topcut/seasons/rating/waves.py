@@ -10,7 +10,7 @@ from topcut.seasons.rating.chunks import Chunk, Whole
 from topcut.seasons.rating.elo import PER_MICRO
 from topcut.seasons.rating.expected import ONE, STEP, curves
 from topcut.seasons.rating.games import KINDS
-from topcut.seasons.rating.rules import POINT, RatingRules
+from topcut.seasons.rating.rules import HIGHEST, POINT, RatingRules
 from topcut.seasons.rating.state import Moves, State
 
 
@@ -20,10 +20,10 @@ def _curves() -> tuple[Whole, Whole, Whole]:
     return values, slopes, bends
 
 
-def expected_each(leads: Whole) -> Whole:
+def expected_each(leads: Whole, scale: int) -> Whole:
     """`expected` of every lead."""
     values, slopes, bends = _curves()
-    ahead = np.abs(leads)
+    ahead = np.minimum(np.abs(leads) * 400 // scale, HIGHEST * POINT)
     entry = (ahead + STEP // 2) // STEP
     off = ahead - entry * STEP
     score = values[entry] + (off * slopes[entry] + off * off * bends[entry] // STEP) // (2 * STEP)
@@ -51,7 +51,7 @@ def rate(rules: RatingRules, state: State, chunk: Chunk) -> Moves:
         here = slots[:, seats]
         had = before[:, seats] = ratings[here]
         a, b = chunk.a[games] - seats.start, chunk.b[games] - seats.start
-        gains = points[games] - chunk.stakes[games] * expected_each(had[:, a] - had[:, b])
+        gains = points[games] - chunk.stakes[games] * expected_each(had[:, a] - had[:, b], rules.scale)
         gains = gains if plain else half_even_each(gains, chunk.shares[games])
         moves = np.array([_rounded(_sums(row, a, b, had.shape[1]), events[seats]) for row in gains])
         ratings[here] = after[:, seats] = np.clip(had + moves, least, most)
