@@ -56,7 +56,7 @@ def _event(program: str, rules: RatingRules, file: str, level: str, date: str) -
     if game is None:
         raise refuse("rating-other-game", game=event.book.title, program=program)
     sheet = event.sheet
-    level = (sheet.level if sheet else "") or level or _LOCAL
+    level = (sheet.level if sheet else event.tournament.listing.level) or level or _LOCAL
     day, starts = _when(event, date)
     if level not in rules.k:
         raise Refused(_no_level(rules, level))
@@ -83,12 +83,13 @@ def _no_level(rules: RatingRules, level: str) -> Refusal:
 
 def _when(event: EventFile, date: str) -> tuple[str, str]:
     """The day, and when it started where that is known: "2026-11-15", "10:00"."""
-    said = event.date or date
+    listing = event.tournament.listing
+    said = listing.date or event.date or date
     if not said:
         raise refuse("rating-without-date")
     if (day := _day(said[:10])) is None or len(said) not in (10, 16, 19, 20):
         raise refuse("rating-no-day", date=said)
-    return day, said[11:16] or event.tournament.registration.starts[11:16]
+    return day, said[11:16] or listing.start or event.tournament.registration.starts[11:16]
 
 
 def _day(said: str) -> str | None:
