@@ -71,7 +71,7 @@ def _event(program: str, rules: RatingRules, file: str, level: str, date: str) -
         day,
         starts,
         level,
-        (sheet.format_kind if sheet else "") or kind_of(event),
+        (sheet.format_kind if sheet else event.tournament.listing.kind) or kind_of(event),
         tuple(handles[player] for player in played.players),
         played,
     )
