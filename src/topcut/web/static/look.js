@@ -17,7 +17,7 @@
 
   document.addEventListener("click", (told) => {
     if (!told.target.closest?.("[data-look-switch]")) return;
-    const dark = getComputedStyle(root).getPropertyValue("--night").trim() === "1";
+    const dark = getComputedStyle(root).getPropertyValue("--dark").trim() === "1";
     root.dataset.look = dark ? "light" : "dark";
     try { localStorage.setItem(KEY, root.dataset.look); } catch { /* private */ }
   });
