@@ -6,7 +6,7 @@ from typing import Any
 
 import html5lib
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from topcut.web.people.access import Role, link
 from web.browser.people import LAPTOP, PHONE, Hall
@@ -15,6 +15,16 @@ from web.browser.scenes import View
 _AXE = Axe().axe_script
 _RUN = "(rules) => axe.run({resultTypes: ['violations'], ...rules}).then((found) => found.violations)"
 _CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
+_SHIFTED = """() => new Promise((done) => {
+  const seen = [];
+  const watcher = new PerformanceObserver((list) => seen.push(...list.getEntries()));
+  watcher.observe({type: "layout-shift", buffered: true});
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    seen.push(...watcher.takeRecords());
+    const told = (one) => one.sources.map((part) => part.node?.outerHTML?.slice(0, 80) || "");
+    done(seen.filter((one) => !one.hadRecentInput).map((one) => [one.value, told(one)]));
+  }));
+})"""
 _OUTSIDE = """() => [...document.querySelectorAll("body *")]
   .filter((one) => one.getBoundingClientRect().right > innerWidth + 1).map((one) => one.outerHTML.slice(0, 120))"""
 
@@ -62,14 +72,40 @@ def faults_of_html(html: str) -> list[str]:
 
 
 def faults_for_readers(page: Page) -> list[str]:
-    """What axe finds in light, and of the colours in dark."""
-    found = _lines(page.evaluate(_RUN, {}))
-    page.emulate_media(color_scheme="dark")
-    return found + _lines(page.evaluate(_RUN, _CONTRAST))
+    """What axe finds in light, and of the colours in dark, on a laptop and on a phone."""
+    found: list[str] = []
+    for screen in (LAPTOP, PHONE):
+        page.set_viewport_size(screen["viewport"])
+        page.emulate_media(color_scheme="light")
+        found += _lines(page.evaluate(_RUN, {}))
+        page.emulate_media(color_scheme="dark")
+        found += _lines(page.evaluate(_RUN, _CONTRAST))
+    return found
 
 
 def _lines(violations: list[dict[str, Any]]) -> list[str]:
     return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in violations for node in one["nodes"]]
+
+
+def shifts(page: Page, path: str) -> list[tuple[float, list[str]]]:
+    """What moves after a page was first drawn, its typefaces coming only then: how far, and which parts."""
+    held: list[Route] = []
+    drawn = False
+
+    def take(asked: Route) -> None:
+        asked.continue_() if drawn else held.append(asked)
+
+    page.route("**/*.woff2", take)
+    page.goto(path, wait_until="domcontentloaded")
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    drawn = True
+    for one in held:
+        one.continue_()
+    page.wait_for_load_state("load")
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    found: list[tuple[float, list[str]]] = page.evaluate(_SHIFTED)
+    page.unroute("**/*.woff2")
+    return found
 
 
 def outside_of_a_phone(page: Page) -> list[str]:

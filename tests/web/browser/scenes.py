@@ -190,10 +190,13 @@ def _sealed(site: Site) -> None:
 
 _PUBLIC = {
     "entering": ("", "/pairings", "/standings", "/display", "/clock", "/me"),
-    "playing": ("", "/pairings", "/pairings?by=name", "/pairings?q=ki", "/standings", "/display", "/clock", "/journal"),
+    "playing": (
+        *("", "/pairings", "/pairings?by=name", "/pairings?q=ki", "/standings", "/display", "/clock", "/journal"),
+        *("/screens", "/pairings?print=1", "/standings?print=1"),
+    ),
     "between": ("/standings?why=p1", "/desk"),
-    "bracket": ("/pairings", "/bracket", "/standings?why=p1"),
-    "finished": ("", "/standings", "/bracket", "/rules"),
+    "bracket": ("/pairings", "/bracket", "/standings?why=p1", "/display"),
+    "finished": ("", "/standings", "/bracket", "/rules", "/display"),
     "pods": ("/pairings", "/standings"),
     chosen.LOTTERY: ("/pairings", "/pairings?by=name", "/pairings?q=ki"),
 }
@@ -222,6 +225,7 @@ _DESK = {
         ),
         "/desk/round/1/table/4",
         "/desk/round/1/slips",
+        *("/desk/players?add=1", "/desk/players/sign-in", "/desk/door", "/desk/player/p1"),
     ),
     "between": ("/desk", "/desk/players?only=gone"),
     "cut": ("/desk/cut", "/desk/standings"),
@@ -238,7 +242,7 @@ _SEATS = {
     "pods": ((1, 0), (2, 0)),
     **dict.fromkeys(SCENARIOS, ((1, 0),)),
 }
-_SITE = ("/", "/new", "/new?rulebook=star-trek-2e", "/new?rulebook=tribbles", "/rules", "/rules/transformers")
+_SITE = ("/", "/sign-in", "/sign-up", "/new", "/new?rulebook=star-trek-2e", "/new?rulebook=tribbles", "/rules", "/rules/transformers")
 
 
 def some_of_each() -> Iterator[View]:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from web.browser import scenes
-from web.browser.looking import Looker, faults_for_readers, faults_of_html, outside_of_a_phone
+from web.browser.looking import Looker, faults_for_readers, faults_of_html, outside_of_a_phone, shifts
 from web.browser.people import Hall
 from web.browser.scenes import View
 from web.saying import refused, says, words_of
@@ -39,6 +39,31 @@ def _nothing_was_told(looker: Looker) -> None:
     """No fault in the console, no dialog, no broken answer since the last page."""
     told, looker.hall.faults[:] = list(looker.hall.faults), []
     assert told == []
+
+
+_STILL = 0.01  # of the screen, of what a page may move by itself
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize(
+    "view",
+    [
+        View("", "/"),
+        View("playing", "/e/playing"),
+        View("playing", "/e/playing/pairings"),
+        View("between", "/e/between/standings?why=p1"),
+        View("bracket", "/e/bracket/bracket"),
+        View("playing", "/e/playing/display"),
+        View("playing", "/e/playing/me", "player", (4, 0)),
+        View("playing", "/e/playing/desk", "director"),
+    ],
+    ids=lambda view: view.id,
+)
+def test_nothing_moves_while_typefaces_and_own_times_arrive(view: View, width: int, looker: Looker) -> None:
+    page, _ = looker.open(view)
+    page.set_viewport_size({"width": width, "height": 800})
+    moved = shifts(page, view.path)
+    assert sum(how_far for how_far, _ in moved) < _STILL, moved
 
 
 # Answers to forms: pages that no address leads to --------------------------------------------------------------------

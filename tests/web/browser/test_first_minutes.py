@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from topcut.acts.rounds.commands import Draw, Post
@@ -80,7 +81,9 @@ def test_the_board_shrinks_so_that_the_question_is_in_sight(hall: Hall) -> None:
     expect(kira.page.locator("#way-1 [name=way]")).to_be_in_viewport(ratio=1)
 
 
-def test_a_first_visit_is_light(hall: Hall) -> None:
-    row = _seated(hall.site, "star-trek-2e", "Light")
-    found = waited(hall.browser, hall.address, hall.link(row.slug, "player", "Kira"), f"/e/{row.slug}/me")
+@pytest.mark.parametrize("page", ["", "/pairings", "/standings", "/me"])
+def test_a_first_visit_is_light(page: str, hall: Hall) -> None:
+    row = _seated(hall.site, "star-trek-2e", f"Light {page[1:]}")
+    way_in = hall.link(row.slug, "player", "Kira") if page == "/me" else "/rules"
+    found = waited(hall.browser, hall.address, way_in, f"/e/{row.slug}{page}")
     assert 0 < found.size < MOST_BYTES, found
