@@ -242,7 +242,16 @@ _SEATS = {
     "pods": ((1, 0), (2, 0)),
     **dict.fromkeys(SCENARIOS, ((1, 0),)),
 }
-_SITE = ("/", "/sign-in", "/sign-up", "/new", "/new?rulebook=star-trek-2e", "/new?rulebook=tribbles", "/rules", "/rules/transformers")
+_SITE = (
+    "/",
+    "/sign-in",
+    "/sign-up",
+    "/new",
+    "/new?rulebook=star-trek-2e",
+    "/new?rulebook=tribbles",
+    "/rules",
+    "/rules/transformers",
+)
 
 
 def some_of_each() -> Iterator[View]:

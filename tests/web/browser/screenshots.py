@@ -1,5 +1,5 @@
-"""`make screenshots`: every page at three widths, in light and dark, in every language; six pictures of the demo for the
-README; and how long a slow phone waits."""
+"""`make screenshots`: every page at three widths, in light and dark, in every language; six pictures of the demo for
+the README; and how long a slow phone waits."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, sync_playwright
 
-from topcut.messages.catalogue import languages
+from topcut.messages.catalogue import MARKED, languages
 from topcut.web.running.serve import prepare
 from web.browser.venue import CHROMIUM, NO_CHROMIUM, chromium, served
 
@@ -24,6 +24,7 @@ ALL = _ROOT / "build" / "screenshots"
 WIDTHS = (360, 768, 1440)
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 LARGEST = 120_000  # bytes of a picture
+LANGUAGES = [one for one in languages() if one != MARKED]  # those that every text is there of
 FIRST_VIEW = 1_000  # milliseconds until a slow phone shows words
 _DESK: dict[str, Any] = {"viewport": {"width": 1100, "height": 760}}
 _WALL: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
@@ -50,7 +51,7 @@ def main() -> None:
                 _pictures(browser, address, f"/e/{SLUG}", links[0], links[2])
                 _waiting(browser, address, f"/e/{SLUG}", links[2])
             names: list[str] = []
-            for language in languages():
+            for language in LANGUAGES:
                 os.environ["TOPCUT_LANGUAGE"] = language  # the server's own; each reader's, once pages ask the browser
                 with served(folder) as address:
                     names = every_page(browser, address, site, language)
@@ -81,7 +82,9 @@ def every_page(browser: Browser, address: str, site: Any, language: str) -> list
             page.set_viewport_size({"width": width, "height": 800})
             for scheme in SCHEMES:
                 page.emulate_media(color_scheme=scheme)
-                page.screenshot(path=folder / f"{names[-1]} {width} {scheme}.png", full_page=True, animations="disabled")
+                page.screenshot(
+                    path=folder / f"{names[-1]} {width} {scheme}.png", full_page=True, animations="disabled"
+                )
     hall.close()
     _tell(f"{language}: {len(names) * len(WIDTHS) * len(SCHEMES)} pictures")
     return names
@@ -93,7 +96,7 @@ def _sheet(names: list[str]) -> Iterator[str]:
     yield "<style>img{border:1px solid #888;margin:4px;vertical-align:top}</style>"
     for name in names:
         yield f"<h2>{escape(name)}</h2>"
-        for language in languages():
+        for language in LANGUAGES:
             for scheme in SCHEMES:
                 pictures = ((f"{language}/{name} {width} {scheme}.png", width // 2) for width in WIDTHS)
                 yield "".join(f'<img src="{picture}" width="{wide}" loading="lazy">' for picture, wide in pictures)
