@@ -18,6 +18,7 @@ ALL = (
     "star-trek-2e",
     "star-trek-2e-2010",
     "star-wars",
+    "swiss",
     "transformers",
     "tribbles",
     "x-wing",
@@ -25,7 +26,7 @@ ALL = (
 )
 
 
-def test_all_twelve_are_there() -> None:
+def test_all_thirteen_are_there() -> None:
     assert names() == ALL
 
 

@@ -19,7 +19,7 @@ BOOKS = {
     "transformers": {"transformers"},
     "star-wars": {"star-wars"},
     "sirlin": {"yomi", "puzzle-strike", "flash-duel"},
-    "beyond": {"magic", "x-wing"},
+    "beyond": {"magic", "swiss", "x-wing"},
 }
 HOW = {"normal", "timeout", "concession", "effect", "decked", "agreed", "both-lose", "incomplete", "dropped"}
 VALUES = {word.value for word in vocabulary.STEPS.values()} - {"points"}  # which every row has anyway

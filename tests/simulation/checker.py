@@ -73,6 +73,7 @@ RULES: dict[str, Rules] = {
     "star-trek-2e": TREK_5,
     "transformers": THREE_FOR_A_WIN,
     "magic": THREE_FOR_A_WIN,
+    "swiss": THREE_FOR_A_WIN,
     "star-wars": Rules({"W": 2, "TW": 2, "L": 0, "BYE": 2}, lines("W L", "TW L", "L L", "BYE", "L")),
     "yomi": ONE_FOR_A_WIN,
     "puzzle-strike": ONE_FOR_A_WIN,

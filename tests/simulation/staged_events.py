@@ -24,6 +24,7 @@ PAIRS = (
     "star-trek-2e",
     "star-trek-2e-2010",
     "star-wars",
+    "swiss",
     "transformers",
     "x-wing",
     "yomi",

@@ -32,13 +32,14 @@ class Score(Struct, frozen=True):
 class Printed(str):
     """Words that a rulebook or a program brings: said in the reader's language where a translation stands beside it."""
 
-    __slots__ = ("book", "key")
+    __slots__ = ("after", "book", "key")
     book: str  # the rulebook's name, or "program:" and the program's
     key: str  # "result.FW.name": where in it the words stand
+    after: str  # the rulebook that this one was made from
 
-    def __new__(cls, words: str, book: str = "", key: str = "") -> Printed:
+    def __new__(cls, words: str, book: str = "", key: str = "", after: str = "") -> Printed:
         made = super().__new__(cls, words)
-        made.book, made.key = book, key
+        made.book, made.key, made.after = book, key, after
         return made
 
 

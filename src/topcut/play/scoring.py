@@ -15,7 +15,7 @@ from topcut.play.observed import check_shape, counted, sums
 from topcut.play.pod_scores import pod_sides
 from topcut.play.sides import Side, side_of
 from topcut.refusal import Refused, refuse
-from topcut.rulebooks.model import Ending, Rulebook
+from topcut.rulebooks.model import Ending, ResultCode, Rulebook
 
 Points = tuple[int, ...]
 
@@ -81,9 +81,18 @@ def _award(book: Rulebook, result: Result) -> Side:
     line = book.results[result.codes[0]]
     if not line.alone:
         raise refuse("score-needs-opponent", code=line.code, name=line.name)
-    won, lost = line.games or (0, 0)
+    won, lost = _games_without_one(book, line)
     side = side_of(book, line, differential=_cap(book) if line.differential == "cap" else 0)
     return side.with_games(book, won, lost, 0).with_margin(book.integer("bye_margin") if line.bye else 0)
+
+
+def _games_without_one(book: Rulebook, line: ResultCode) -> tuple[int, int]:
+    """The games that a line stands for; where matches are whole, as many as this event's best of asks for."""
+    won, lost = line.games or (0, 0)
+    if book.flag("whole_matches"):
+        needed = book.integer("games") // 2 + 1
+        return needed * bool(won), needed * bool(lost)
+    return won, lost
 
 
 # One game with a score -------------------------------------------------------------------------------------------

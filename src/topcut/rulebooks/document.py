@@ -40,6 +40,7 @@ class Head(Struct, frozen=True):
     edition: str
     play: Literal["single_game", "best_of", "pod"]
     rulings: tuple[str, ...] = ()
+    after: str = ""
 
 
 TABLES: Mapping[str, type[Struct]] = {

@@ -10,19 +10,21 @@ from typing import Any
 import msgspec
 
 from topcut.messages.message import Message, message
-from topcut.refusal import Refused, refuse
+from topcut.refusal import Refusal, Refused, refuse
 from topcut.rulebooks.check import check_together
 from topcut.rulebooks.choose import as_printed, refused_values, with_choices, with_values
 from topcut.rulebooks.document import Entry, Parts, take_apart
 from topcut.rulebooks.model import Rulebook
 from topcut.rulebooks.observations import undeclared
 from topcut.rulebooks.overlay import in_force, lay_over, read_rulings
+from topcut.rulebooks.places import Path as Spot
 from topcut.rulebooks.places import Places
 from topcut.rulebooks.printed import with_printed
 from topcut.rulebooks.problems import Problems, meant
 from topcut.rulebooks.procedures import untabled
-from topcut.rulebooks.read import read_toml
+from topcut.rulebooks.read import read_toml, toml_of
 from topcut.rulebooks.vocabulary import FEATURES
+from topcut.rulebooks.workable import unworkable
 
 DATA = Path(__file__).parent / "data"
 
@@ -60,11 +62,7 @@ def _loaded(
     file: Path, options: Mapping[str, Any], rulings: Sequence[Path | str] = (), on: str | None = None
 ) -> Rulebook:
     document, known = read_toml(file)
-    if str(document.get("topcut", "")).startswith("ruling/"):
-        rulebook = str(document.get("rulebook", "RULEBOOK"))
-        raise refuse("rulebook-is-a-ruling", file=file.name, rulebook=rulebook, path=str(file))
-    if str(document.get("topcut", "")).startswith("translation/"):
-        raise refuse("rulebook-is-a-translation", file=file.name, rulebook=str(document.get("rulebook", "RULEBOOK")))
+    _must_be_one(document, file)
     whole = message("file-named", file=file.name)
     book = _build(document, known, whole)
     if holding := [ruling for ruling in read_rulings(rulings) if in_force(ruling, book, on)]:
@@ -73,9 +71,33 @@ def _loaded(
     return _build(with_choices(book, options), known, whole)
 
 
+def load_sent(data: bytes, name: str) -> Rulebook:
+    """A rulebook out of the bytes of a file that was sent, by the name that it was sent with."""
+    document, known = toml_of(data, name)
+    _must_be_one(document, Path(name))
+    whole = message("file-named", file=name)
+    return _build(with_choices(_build(document, known, whole), {}), known, whole)
+
+
+def _must_be_one(document: Mapping[str, Any], file: Path) -> None:
+    """Refuse what is another kind of file of ours."""
+    if str(document.get("topcut", "")).startswith("ruling/"):
+        rulebook = str(document.get("rulebook", "RULEBOOK"))
+        raise refuse("rulebook-is-a-ruling", file=file.name, rulebook=rulebook, path=str(file))
+    if str(document.get("topcut", "")).startswith("translation/"):
+        raise refuse("rulebook-is-a-translation", file=file.name, rulebook=str(document.get("rulebook", "RULEBOOK")))
+
+
 def build(source: Mapping[str, Any]) -> Rulebook:
     """A rulebook out of its resolved document: what a journal embeds, `load(…).source`."""
     return _built(msgspec.json.encode(source))
+
+
+def faults(document: Mapping[str, Any]) -> list[tuple[Spot, Refusal]]:
+    """Everything that is wrong with a document, each with the entry where it stands; what `_loaded` refuses."""
+    problems = Problems(document, {}, message("rulebook-nameless"))
+    check_together(take_apart(problems), problems)
+    return problems.by_path or [(("settings", name, "value"), wrong) for name, wrong in unworkable(document)]
 
 
 def changed(book: Rulebook, changes: Mapping[str, Any]) -> Rulebook:

@@ -226,6 +226,7 @@ class Rulebook(Struct, frozen=True):
     observations: tuple[Observation, ...] = ()
     procedures: tuple[Procedure, ...] = ()
     rulings: tuple[str, ...] = ()  # names of the interim rulings that were laid over it
+    after: str = ""  # the rulebook it was made from: texts that stayed are said in its translations
     source: Mapping[str, Any] = {}  # the resolved document this was built from; what a journal embeds
 
     @property

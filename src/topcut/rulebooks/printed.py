@@ -31,26 +31,26 @@ _TEXT_SETTINGS = ("below_minimum", "documents")  # their values are words for pe
 
 def with_printed(book: Rulebook) -> Rulebook:
     """The same rulebook, each of its texts knowing where it stands."""
-    head = {field: Printed(getattr(book, field), book.name, field) for field in _HEAD}
+    head = {field: _text(getattr(book, field), book, field) for field in _HEAD}
     return replace(
         book,
         **head,
-        results={code: _entry(one, book.name, f"result.{code}") for code, one in book.results.items()},
-        endings={how: _entry(one, book.name, f"ending.{how}") for how, one in book.endings.items()},
-        settings={name: _entry(one, book.name, f"settings.{name}") for name, one in book.settings.items()},
-        observations=tuple(_entry(one, book.name, f"observation.{one.name}") for one in book.observations),
-        features=tuple(_feature(one, book.name) for one in book.features),
-        procedures=tuple(_entry(one, book.name, f"procedure.{one.name}") for one in book.procedures),
+        results={code: _entry(one, book, f"result.{code}") for code, one in book.results.items()},
+        endings={how: _entry(one, book, f"ending.{how}") for how, one in book.endings.items()},
+        settings={name: _entry(one, book, f"settings.{name}") for name, one in book.settings.items()},
+        observations=tuple(_entry(one, book, f"observation.{one.name}") for one in book.observations),
+        features=tuple(_feature(one, book) for one in book.features),
+        procedures=tuple(_entry(one, book, f"procedure.{one.name}") for one in book.procedures),
     )
 
 
-def _feature(one: Feature, book: str) -> Feature:
+def _feature(one: Feature, book: Rulebook) -> Feature:
     key = f"{one.group}.{one.name}"
     draft = one.draft and _entry(one.draft, book, f"{key}.draft")
     return replace(_entry(one, book, key), draft=draft)
 
 
-def _entry(one: Entry, book: str, key: str) -> Entry:
+def _entry(one: Entry, book: Rulebook, key: str) -> Entry:
     """An entry with its texts; one without a title is called by its name."""
     words = {field: getattr(one, field) for field in _TEXTS[type(one)]}
     if "title" in words and not words["title"]:
@@ -58,11 +58,11 @@ def _entry(one: Entry, book: str, key: str) -> Entry:
     return replace(one, **{field: _text(text, book, f"{key}.{field}") for field, text in words.items()})
 
 
-def _text(words: Any, book: str, key: str) -> Any:
+def _text(words: Any, book: Rulebook, key: str) -> Any:
     """A text, or each of several by its number."""
     if isinstance(words, str):
-        return Printed(words, book, key)
-    return tuple(Printed(one, book, f"{key}.{number}") for number, one in enumerate(words, 1))
+        return Printed(words, book.name, key, book.after)
+    return tuple(Printed(one, book.name, f"{key}.{number}", book.after) for number, one in enumerate(words, 1))
 
 
 def value_texts(book: Rulebook, name: str) -> tuple[Printed, ...]:
@@ -76,7 +76,7 @@ def value_texts(book: Rulebook, name: str) -> tuple[Printed, ...]:
 def text_of_value(book: Rulebook, name: str, words: str, number: int = 0) -> Printed:
     """A word of a setting's value, or the one of this number in a list."""
     key = f"settings.{name}.value"
-    return Printed(words, book.name, f"{key}.{number}" if number else key)
+    return Printed(words, book.name, f"{key}.{number}" if number else key, book.after)
 
 
 def printed_texts(book: Rulebook) -> dict[str, str]:

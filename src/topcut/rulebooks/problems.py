@@ -21,11 +21,13 @@ class Problems:
         self.known = known
         self.whole = whole  # the file, or the rulebook where there is no file
         self.found: list[tuple[Place | None, Refusal]] = []
+        self.by_path: list[tuple[Path, Refusal]] = []  # the same without a place, for whoever shows fields
 
     def add(self, path: Path, problem: Refusal) -> None:
         """One more problem: where, and what is wrong there."""
         place = where(path, self.known)
         file = self.whole if place is None else place.spoken()
+        self.by_path.append((path, problem))
         self.found.append((place, problem.at(label(path, self.document, file))))
         if len(self.found) > limits.FAULTS:
             limits.raise_faults([problem for _, problem in self.found])

@@ -17,35 +17,41 @@ _AT = re.compile(r"\s*\(at (?:line (\d+), column \d+|end of document)\)$")  # ho
 
 def read_toml(file: Path) -> tuple[dict[str, Any], Places]:
     """The document and the places of its entries."""
-    text = _text(file)
-    try:
-        document = tomllib.loads(limits.toml(text, file.name))
-    except tomllib.TOMLDecodeError as error:
-        raise _broken(file, text, str(error)) from None
-    except ValueError:  # a day that no month has
-        raise refuse("file-odd-values", file=file.name) from None
-    return _without_dates(document), places(text, file.name)
-
-
-def _text(file: Path) -> str:
     try:
         with file.open("rb") as opened:
-            raw = limits.small(opened.read(limits.TOML_BYTES + 1), file.name, limits.TOML_BYTES)
+            data = opened.read(limits.TOML_BYTES + 1)
     except OSError as error:
         raise refuse("file-not-opened", file=str(file), why=str(error.strerror)) from None
+    return toml_of(data, file.name)
+
+
+def toml_of(data: bytes, name: str) -> tuple[dict[str, Any], Places]:
+    """The same of a file that lies nowhere, by the name that it was sent with."""
+    text = text_of(limits.small(data, name, limits.TOML_BYTES), name)
     try:
-        return raw.decode("utf-8").removeprefix("\ufeff")
+        document = tomllib.loads(limits.toml(text, name))
+    except tomllib.TOMLDecodeError as error:
+        raise _broken(name, text, str(error)) from None
+    except ValueError:  # a day that no month has
+        raise refuse("file-odd-values", file=name) from None
+    return _without_dates(document), places(text, name)
+
+
+def text_of(data: bytes, name: str) -> str:
+    """The text of a file; refused where its bytes are none."""
+    try:
+        return data.decode("utf-8").removeprefix("\ufeff")
     except UnicodeDecodeError as error:
-        line = raw.count(b"\n", 0, error.start) + 1
-        raise refuse("file-not-utf-8").at(Place(file.name, line).spoken()) from None
+        line = data.count(b"\n", 0, error.start) + 1
+        raise refuse("file-not-utf-8").at(Place(name, line).spoken()) from None
 
 
-def _broken(file: Path, text: str, message: str) -> Refused:
+def _broken(name: str, text: str, message: str) -> Refused:
     """tomllib says "… (at line 3, column 7)" or "(at end of document)"."""
     found = _AT.search(message)
     line = int(found[1]) if found and found[1] else len(text.splitlines())
     reason = message[: found.start()] if found else message
-    return refuse("file-not-toml", why=reason[:1].lower() + reason[1:]).at(Place(file.name, line).spoken())
+    return refuse("file-not-toml", why=reason[:1].lower() + reason[1:]).at(Place(name, line).spoken())
 
 
 def _without_dates(value: Any) -> Any:

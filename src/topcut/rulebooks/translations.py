@@ -10,6 +10,7 @@ import re
 from collections import deque
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -37,8 +38,8 @@ def look_in(folder: Path) -> None:
 
 def in_language(text: Printed, language: str) -> str:
     """A rulebook's text in a language, or as the rulebook itself says it."""
-    for folder in (*_FOLDERS, DATA):
-        own, words = _translated(folder, text.book, language).get(text.key, ("", ""))
+    for name, folder in product(filter(None, (text.book, text.after)), (*_FOLDERS, DATA)):
+        own, words = _translated(folder, name, language).get(text.key, ("", ""))
         if own and own == text:
             return words
     return str(text)

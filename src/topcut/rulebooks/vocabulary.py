@@ -94,7 +94,7 @@ _INTEGERS = """rounds* time_limit* minimum_players* minimum_rounds* online_time_
     rounds_per_pod bracket_games bracket_time_limit group_least group_most least_time"""
 _FLAGS = """online* later_draws_are_wins own_game_win_floored byes_count_in_opponents_percentages drawn_games
     play_inside_pod drop_no_show pool_swap sudden_death_is_a_game unfinished_game_is_drawn
-    one_pod_adds_up score_keeper orbit_by_player bracket_fixed pre_registration"""
+    whole_matches one_pod_adds_up score_keeper orbit_by_player bracket_fixed pre_registration"""
 _CHOICES: Mapping[str, tuple[str, ...]] = {
     "pairing*": ("random", "differential", "sides"),
     "forced_rematch*": ("byes", "play"),

@@ -16,10 +16,15 @@ Wrong = tuple[str, Refusal]  # a setting, and why its value cannot be
 
 def must_work(document: Document) -> None:
     """Refuse a resolved document that no event could be played with; a journal that holds one stays readable."""
-    looks = (_absences, _unplayed, _matches, _groups, _time_limits)
-    wrong = [found.at(message("option-named", option=name)) for look in looks for name, found in look(document)]
+    wrong = [found.at(message("option-named", option=name)) for name, found in unworkable(document)]
     if wrong:
         raise Refused(*wrong)
+
+
+def unworkable(document: Document) -> list[Wrong]:
+    """The settings that no event could be played with."""
+    looks = (_absences, _unplayed, _matches, _groups, _time_limits)
+    return [wrong for look in looks for wrong in look(document)]
 
 
 def _absences(document: Document) -> Iterator[Wrong]:

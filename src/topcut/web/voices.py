@@ -14,7 +14,7 @@ from topcut.messages.numerals import TYPED
 from topcut.messages.voice import Voice
 from topcut.refusal import Refused
 
-TOO_MANY = ("phone-too-fast", "account-too-many-entries", "console-too-many-events")  # told to wait
+TOO_MANY = ("phone-too-fast", "account-too-many-entries", "console-too-many-events", "own-too-often")  # told to wait
 _WITH_MARKUP = "-html"  # the end of an id whose text holds tags
 
 

@@ -12,12 +12,14 @@ from django.test import Client, override_settings
 from django.urls import URLPattern, URLResolver, get_resolver, reverse
 
 from topcut.acts.who import Role
+from topcut.rulebooks.load import file_of
 from topcut.web.desk.players import people_page
 from topcut.web.desk.round import table_page
 from topcut.web.desk.scenario import scenario_page
 from topcut.web.desk.setup import tables_page
 from topcut.web.people import entry_views, roles
 from topcut.web.people.access import link
+from topcut.web.people.models import OwnRulebook
 from topcut.web.people.models import Role as Account
 from topcut.web.people.renewing import renew
 from topcut.web.phone import acts
@@ -29,7 +31,7 @@ from web.site import Site
 # An address by its name, with the word that stands for what is done there.
 LOOKS = {
     "all": """home event pairings standings bracket clock display screens journal event_rules rules_list rules
-        new_event my_match
+        new_event my_match rules_file own_games own_begin
         enter_code why_paired enter account_login account_signup account_logout account_request_login_code
         account_inactive
         account_confirm_login_code account_reset_password account_confirm_password_reset_code account_confirm_email
@@ -38,6 +40,7 @@ LOOKS = {
     "sealed": "link door table_code",
     "accounts": """profile delete_own account_reauthenticate account_change_password account_set_password account_email
         mfa_list_webauthn mfa_add_webauthn mfa_edit_webauthn mfa_remove_webauthn""",
+    "theirs": "own_game own_edit own_file",
     "officials": """desk desk_calls desk_round desk_slips desk_reading desk_table desk_table_reading desk_pairing
         desk_preview desk_cut desk_scenario
         desk_feedback desk_limited desk_packs desk_packs_file desk_players desk_player desk_sign_in desk_links
@@ -47,7 +50,9 @@ LOOKS = {
         desk_journal_file desk_results_file desk_table_file desk_access desk_door""",
 }
 ACTS = {
-    "all": "new_event leave language entry_act:enter entry_act:again entry_act:withdraw entry_act:check-in",
+    "theirs": "own_edit own_delete",
+    "all": """new_event own_begin own_upload leave language
+        entry_act:enter entry_act:again entry_act:withdraw entry_act:check-in""",
     "players": """my_act:report my_act:confirm my_act:concede my_act:call my_act:no-judge my_act:drop my_act:check-in
         my_act:play my_act:reject-rule my_act:feedback my_act:come-back""",
     "accounts": "profile keep_role leave_role delete_own sign_out_everywhere account_change_password account_email",
@@ -200,6 +205,8 @@ def row(site: Site) -> Iterator[Event]:
         made = site.event()
         site.post_round(made)
         account("Odo")
+        text = file_of("swiss").read_text(encoding="utf-8").replace('"swiss"', '"tongo"', 1)
+        OwnRulebook.objects.create(pk=1, user=User.objects.get(username="odo"), name="tongo", title="Tongo", text=text)
         yield made
     cache.clear()
     User.objects.all().delete()
@@ -217,6 +224,7 @@ def _state() -> object:
         list(Event.objects.order_by("pk").values()),
         list(Account.objects.order_by("pk").values()),
         User.objects.count(),
+        list(OwnRulebook.objects.values()),
     )
 
 
@@ -230,8 +238,10 @@ def test_who_may_look_and_looking_changes_nothing(site: Site, row: Event, person
     before = _state()
     for who, name, word in _listed(LOOKS):
         answer = client.get(_address(name, word))
-        if who == "sealed" or (who not in may and who != "accounts"):
+        if who == "sealed" or (who not in may and who not in ("accounts", "theirs")):
             assert answer.status_code == 403, name
+        elif who == "theirs":
+            assert answer.status_code == 404, name  # whose it is, or that it is there, is not told
         elif who == "accounts" and who not in may:
             assert _is_shut_out(client, answer), name
         elif name not in _OF_ALLAUTH:
@@ -247,7 +257,9 @@ def test_who_may_not_act_changes_nothing(site: Site, row: Event, person: tuple[C
             continue
         typed = _TYPED | {"seq": str(row.head), "official": "1", "account": "1", "key": "k" * 16}
         answer = client.post(_address(name, word), typed)
-        if who in OFFICIALS["director"] and "officials" in may:  # where what cannot be is said before who may not
+        if who == "theirs":
+            assert answer.status_code == 404, name
+        elif who in OFFICIALS["director"] and "officials" in may:  # where what cannot be is said before who may not
             assert answer.status_code in (403, 404, 422), (name, answer.status_code)
         else:
             assert _is_shut_out(client, answer), (name, answer.status_code)

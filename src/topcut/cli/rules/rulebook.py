@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from topcut.acts.entries.names import slug
 from topcut.answers.encoding import encoded
 from topcut.cli.terminal import given
 from topcut.cli.terminal.app import app, command
@@ -15,11 +16,13 @@ from topcut.cli.terminal.out import fail, listed, note, tell, told
 from topcut.cli.terminal.sections import say_sections, sections_data
 from topcut.cli.terminal.table_frame import table
 from topcut.cli.terminal.telling import in_words, voice
+from topcut.files import durable
 from topcut.messages.message import message
 from topcut.refusal import Refusal, Refused
 from topcut.rulebooks.describe import describe, procedures_told
 from topcut.rulebooks.diff import diff as compare
 from topcut.rulebooks.load import file_of, load, names
+from topcut.rulebooks.own import name_for, renamed
 from topcut.rulebooks.procedures import in_force
 from topcut.rulebooks.translations import wrong_translations
 
@@ -98,6 +101,21 @@ def check(
     tell(json, {"good": good, "problems": told(problems)}, *said)
     if problems:
         fail(problems)
+
+
+@command("copy", ["rulebook copy swiss my-game.toml"], rulebook, PlainHelp)
+def copy(
+    *,
+    name: Name,
+    file: Annotated[str, typer.Argument(metavar="FILE", show_default=False)],
+    json: Json = False,
+) -> None:
+    """The file of a rulebook, to make one of your own of it: it is called as the new file is."""
+    load(name)
+    path = Path(file)
+    title = name_for(slug(path.stem))
+    durable.make(path, renamed(file_of(name).read_text(encoding="utf-8"), title).encode())
+    tell(json, {"file": file, "name": title}, message("cli-rulebook-copied", file=file, name=title))
 
 
 @command("diff", ["rulebook diff star-trek-2e-2010 star-trek-2e"], rulebook, PlainHelp)

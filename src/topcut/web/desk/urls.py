@@ -8,6 +8,7 @@ from topcut.web.desk.ending import cut_page, finish_page, standings_page
 from topcut.web.desk.files import files_page, journal_page
 from topcut.web.desk.frame import clock_acts, deadline_acts
 from topcut.web.desk.limited import limited_page, packs_page
+from topcut.web.desk.own import own_page
 from topcut.web.desk.pairing import draw_acts, pairing_page
 from topcut.web.desk.players import access_page, links_page, new_links, people_page, player_page
 from topcut.web.desk.round import calls_page, round_page, slips_page, table_page
@@ -18,6 +19,13 @@ _DESK = "e/<slug:slug>/desk"
 
 urlpatterns: list[URLPattern] = [
     path("new", setup_page.new_event, name="new_event"),
+    path("own-games", own_page.games, name="own_games"),
+    path("own-games/new", own_page.begin, name="own_begin"),
+    path("own-games/upload", own_page.upload, name="own_upload"),
+    path("own-games/<int:number>", own_page.game, name="own_game"),
+    path("own-games/<int:number>/edit", own_page.edit, name="own_edit"),
+    path("own-games/<int:number>/file", own_page.game_file, name="own_file"),
+    path("own-games/<int:number>/delete", own_page.delete, name="own_delete"),
     path(_DESK, round_page.desk, name="desk"),
     path(f"{_DESK}/calls", calls_page.calls, name="desk_calls"),
     path(f"{_DESK}/round/<int:number>", round_page.desk, name="desk_round"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from django.apps import AppConfig
+from django.contrib.auth.signals import user_logged_in
 
 from topcut.messages.message import message
 from topcut.web.voices import said_when_shown
@@ -13,3 +14,8 @@ class AccountsConfig(AppConfig):
     label = "accounts"
     verbose_name = said_when_shown(message("web-accounts-roles"))
     default_auto_field = "django.db.models.BigAutoField"
+
+    def ready(self) -> None:
+        from topcut.web.people.own_rulebooks import taken_in  # its models are known only now
+
+        user_logged_in.connect(taken_in, dispatch_uid="topcut.own_rulebooks")

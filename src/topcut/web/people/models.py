@@ -57,6 +57,30 @@ class SeatTaken(models.Model):
         constraints = (models.UniqueConstraint(fields=("event", "player", "link"), name="seat_once"),)
 
 
+class OwnRulebook(models.Model):
+    """The rules of a game of somebody's own, as a file: of an account, or of a browser that has none."""
+
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, null=True, related_name="+")
+    browser = models.CharField(max_length=64, blank=True, db_index=True)  # a hash of what only its session knows
+    name = models.CharField(max_length=80)
+    title = models.CharField(max_length=80)
+    text = models.TextField()
+    changed = models.DateTimeField(auto_now=True)
+    made = models.CharField(max_length=64, null=True, unique=True)  # by which form: sent twice, made once
+
+    class Meta:
+        db_table = "topcut_own_rulebook"
+        ordering = ("title", "id")
+
+    def __str__(self) -> str:
+        return self.title
+
+    @property
+    def key(self) -> str:
+        """What an address calls it where a shipped one has its name."""
+        return f"own-{self.pk}"
+
+
 class Tally(models.Model):
     """How often something was done lately (`tallies.py`)."""
 

@@ -13,7 +13,7 @@ from django.contrib.sessions.backends.db import SessionStore as InDatabase
 from django.core import signing
 
 _SALT = "topcut.session"
-_LIGHT = ("event-", "_messages")  # roles by link, words for the next page
+_LIGHT = ("event-", "_messages", "own-games")  # roles by link, words for the next page, whose games
 _SHORTEST = 8  # as Django has it
 _LONGEST = 3000  # a browser keeps 4096 bytes for a cookie with its name
 

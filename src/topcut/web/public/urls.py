@@ -18,5 +18,6 @@ urlpatterns: list[URLPattern] = [
     path("e/<slug:slug>/journal", views.journal_page, name="journal"),
     path("e/<slug:slug>/rules", views.event_rules, name="event_rules"),
     path("rules", views.rules_list, name="rules_list"),
+    path("rules/<slug:rulebook>.toml", views.rules_file, name="rules_file"),
     path("rules/<slug:rulebook>", views.rules_page, name="rules"),
 ]

@@ -20,7 +20,7 @@ from topcut.journal.fact import PlayerId
 from topcut.journal.state import Round
 from topcut.play.settings import announced, deviations
 from topcut.rulebooks.describe import describe, procedures_told
-from topcut.rulebooks.load import load, names
+from topcut.rulebooks.load import file_of, load, names
 from topcut.rulebooks.procedures import in_force
 from topcut.web.people.entry import closed_because
 from topcut.web.public import brackets, front_page, listing, pairings, projector, ranks, timing
@@ -33,6 +33,7 @@ from topcut.web.site.kept_page import may_be_kept
 from topcut.web.site.live import Snapshot, snapshot
 from topcut.web.site.outside import outside
 from topcut.web.site.qr_codes import qr_code
+from topcut.web.site.saved import saved_as
 
 
 def _shown(event: Snapshot, template: str, tab: str, **more: Any) -> HttpResponse:
@@ -238,5 +239,13 @@ def rules_page(request: HttpRequest, rulebook: str) -> HttpResponse:
         raise Http404(rulebook)
     book = load(rulebook)
     told = procedures_told(book.procedures, book)
-    context = {"book": book, "sections": describe(book), "procedures": told}
+    context = {"book": book, "sections": describe(book), "procedures": told, "shipped": True}
     return HttpResponse(render_to_string("public/rules.html", context))
+
+
+@require_safe
+def rules_file(request: HttpRequest, rulebook: str) -> HttpResponse:
+    """A rulebook that comes with Topcut, as the file that it is."""
+    if rulebook not in names():
+        raise Http404(rulebook)
+    return saved_as(f"{rulebook}.toml", file_of(rulebook).read_bytes(), "application/toml")

@@ -10,3 +10,6 @@ help-rulebook-check = Alles sagen, was an einem Regelwerk nicht stimmt, jeweils 
 help-rulebook-diff = Worin sich zwei Regelwerke unterscheiden.
     .a = Ein Name oder eine Datei.
     .b = Das andere.
+help-rulebook-copy = Die Datei eines Regelwerks, um ein eigenes daraus zu machen: es heißt wie die neue Datei.
+    .name = Ein Name oder eine Datei.
+    .file = Die neue Datei.

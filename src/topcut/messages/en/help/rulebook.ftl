@@ -10,3 +10,6 @@ help-rulebook-check = Say everything that is wrong with a rulebook file, each wi
 help-rulebook-diff = Where two rulebooks differ.
     .a = A name or a file.
     .b = The other one.
+help-rulebook-copy = The file of a rulebook, to make one of your own of it: it is called as the new file is.
+    .name = A name or a file.
+    .file = The new file.

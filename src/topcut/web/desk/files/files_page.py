@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from django.http import Http404, HttpResponse
-from django.utils.http import content_disposition_header
 from django.views.decorators.http import require_safe
 
 from topcut.files.event_csv import KINDS, event_csv
@@ -11,6 +10,7 @@ from topcut.files.results_export import results_file as written
 from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room, officials
 from topcut.web.site.forms import NOTHING
+from topcut.web.site.saved import saved_as
 from topcut.web.store.fetching import journal_bytes
 
 
@@ -36,14 +36,14 @@ def _results_name(room: Room) -> str:
 @officials
 def journal_file(room: Room) -> HttpResponse:
     """All records, chained, with the texts that they refer to: a laptop goes on with this file."""
-    return _download(journal_bytes(room.row), _journal_name(room), "application/jsonl")
+    return saved_as(_journal_name(room), journal_bytes(room.row), "application/jsonl")
 
 
 @require_safe
 @officials
 def results_file(room: Room) -> HttpResponse:
     """Everything that the standings need, by the players' handles."""
-    return _download(written(room.snapshot), _results_name(room), "application/json")
+    return saved_as(_results_name(room), written(room.snapshot), "application/json")
 
 
 @require_safe
@@ -53,9 +53,4 @@ def table_file(room: Room, kind: str) -> HttpResponse:
     if kind not in KINDS:
         raise Http404(kind)
     text = event_csv(room.snapshot, kind, room.snapshot.for_programs)
-    return _download(text.encode(), _table_name(room, kind), "text/csv;charset=utf-8")
-
-
-def _download(data: bytes, name: str, content_type: str) -> HttpResponse:
-    disposition = content_disposition_header(as_attachment=True, filename=name) or ""
-    return HttpResponse(data, content_type=content_type, headers={"Content-Disposition": disposition})
+    return saved_as(_table_name(room, kind), text.encode(), "text/csv;charset=utf-8")

@@ -21,9 +21,10 @@ from topcut.play.plan_told import stage_told
 from topcut.play.settings import changeable
 from topcut.play.stages import plan_of
 from topcut.play.timetable import timetable
+from topcut.rulebooks.choose import with_choices
 from topcut.rulebooks.describe import Section, describe
 from topcut.rulebooks.describe_values import value_told
-from topcut.rulebooks.load import load
+from topcut.rulebooks.load import build
 from topcut.rulebooks.model import Rulebook, Setting
 from topcut.rulebooks.values import as_text, from_text
 from topcut.rulebooks.vocabulary import FEATURES
@@ -150,9 +151,9 @@ def options(book: Rulebook, typed: Mapping[str, str]) -> dict[str, Any]:
 # The whole form ------------------------------------------------------------------------------------------------------
 
 
-def meant(name: str, typed: Mapping[str, str], sent: Sent = NOTHING_SENT) -> Meant:
+def meant(rules: Rulebook, typed: Mapping[str, str], sent: Sent = NOTHING_SENT) -> Meant:
     """The event that the form describes; raises `Refused` with everything that is wrong."""
-    book = load(name, options(load(name), typed), on=typed.get("date") or None)
+    book = build(with_choices(rules, options(rules, typed)))
     plan = with_files(asked(typed), sent)
     made = checked_plan(stages_asked(plan, book), book)
     must_say_how_many(made, plan.rounds)

@@ -20,6 +20,7 @@ from topcut.messages.message import Messages, message
 from topcut.play.brackets.tables import NAMES, described
 from topcut.refusal import Refused, refuse
 from topcut.rulebooks.load import load, names
+from topcut.rulebooks.model import Rulebook
 from topcut.web.desk.setup.details import DETAILS, details, must_be_somewhere
 from topcut.web.desk.setup.plan_files import sent
 from topcut.web.desk.setup.plan_form import SEEDS
@@ -27,6 +28,7 @@ from topcut.web.desk.setup.prefilled import like, usual
 from topcut.web.desk.setup.setup_form import Meant, defaults, in_short, meant, setting_fields
 from topcut.web.people import roles
 from topcut.web.people.access import follow, link
+from topcut.web.people.own_rulebooks import begun_with, mine
 from topcut.web.people.renewing import generation
 from topcut.web.people.tallies import Limit, address_of, count
 from topcut.web.site import asked, live
@@ -56,23 +58,31 @@ class Book(Struct, frozen=True):
     ran: int = 0  # events of it that whoever looks has directed
 
 
+class Game(Struct, frozen=True):
+    """What the new event plays by: a rulebook that ships, or one of whoever asks."""
+
+    key: str  # in the address
+    rules: Rulebook
+
+
 @require_http_methods(["GET", "HEAD", "POST"])
 def new_event(request: HttpRequest) -> HttpResponse:
     """The list of games; with one chosen, its form; sent, the event."""
     before = _copied(asked.text(request.GET, "copy"))
-    chosen = before.book.name if before else request.GET.get("rulebook", "")
-    if chosen not in names():
-        return render(
-            request, "desk/setup/games.html", {"books": books(roles.directed(request.user)), "unknown": chosen}
-        )
+    chosen = str(before.book.name) if before else request.GET.get("rulebook", "")
+    rules = begun_with(request, chosen)
+    if rules is None:
+        context = {"books": books(roles.directed(request.user)), "unknown": chosen, "mine": mine(request)}
+        return render(request, "desk/setup/games.html", context)
+    game = Game(chosen, rules)
     if request.method != "POST":
-        return _form(request, chosen, Answered(), before=before)
+        return _form(request, game, Answered(), before=before)
     try:
-        return _make(request, chosen) if _makes(request) else _look(request, chosen)
+        return _make(request, rules) if _makes(request) else _look(request, game)
     except Refused as refused:
         told = tuple(PAGE.told(one) for one in refused.refusals)
         status = 429 if is_too_many(refused) else 422
-        return _form(request, chosen, Answered("new", told, _typed(request), status))
+        return _form(request, game, Answered("new", told, _typed(request), status))
 
 
 def books(ran: Mapping[str, int]) -> list[Book]:
@@ -102,26 +112,28 @@ def _typed(request: HttpRequest) -> dict[str, str]:
     return {name: str(value) for name, value in typed.items()}
 
 
-def _look(request: HttpRequest, chosen: str) -> HttpResponse:
+def _look(request: HttpRequest, game: Game) -> HttpResponse:
     """The same form with what it makes so far; nothing is made."""
     typed = _typed(request)
     must_be_somewhere(typed)
-    return _form(request, chosen, Answered("", (), typed), meant(chosen, typed, sent(request)))
+    return _form(request, game, Answered("", (), typed), meant(game.rules, typed, sent(request)))
 
 
 def _form(
-    request: HttpRequest, chosen: str, answered: Answered, shown: Meant | None = None, before: Snapshot | None = None
+    request: HttpRequest, game: Game, answered: Answered, shown: Meant | None = None, before: Snapshot | None = None
 ) -> HttpResponse:
-    book, zone = load(chosen), str(request.session.get("zone", ""))
+    book, zone = game.rules, str(request.session.get("zone", ""))
     typed: Mapping[str, str] = answered.values
     if not typed:
         typed = like(before, day.today()) if before else usual(day.today(), zone)
     values = {name: typed.get(name, "") for name in _FIELDS}
     if shown is None and not answered.refusals:
-        shown = meant(chosen, typed)
+        shown = meant(book, typed)
     fields = setting_fields(book, typed)
     context = {
         "book": book,
+        "chosen": game.key,
+        "shipped": book.name in names(),
         "rules": defaults(shown.book if shown else book),
         "typed": values,
         "cuts": _CUTS,
@@ -143,12 +155,12 @@ def _form(
 # Making it -----------------------------------------------------------------------------------------------------------
 
 
-def _make(request: HttpRequest, chosen: str) -> HttpResponse:
+def _make(request: HttpRequest, rules: Rulebook) -> HttpResponse:
     """The row and the first record in one transaction; whoever made it is its director. The same form makes it once."""
     typed, form = _typed(request), made_by(request.POST.get("key", ""))
     row = Event.objects.filter(made=form).first() if form else None
     if row is None:
-        event, known = meant(chosen, typed, sent(request)), details(typed)
+        event, known = meant(rules, typed, sent(request)), details(typed)
         _must_not_be_a_machine(request)
         try:
             row = _created(event, known, bool(typed.get("self_entry")), form)

@@ -1,0 +1,178 @@
+"""The form of an own game: its fields with what was typed, its lists, and every fault at the field where it stands."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+
+from msgspec import Struct
+
+from topcut.messages.message import Message, Printed, message
+from topcut.messages.voice import Told
+from topcut.refusal import Refusal
+from topcut.rulebooks.editing import Typed, lines_of, with_lines
+from topcut.rulebooks.model import Rulebook
+from topcut.rulebooks.parts import LISTS, SECTIONS, Link, Part, link_hint, link_key, link_told, offered, parts_of
+from topcut.rulebooks.places import Path
+from topcut.rulebooks.values import as_text
+from topcut.web.desk.setup.setup_form import Choice
+from topcut.web.voices import PAGE
+
+Faults = Mapping[str, Sequence[Told]]  # by the name of a field; "" is the form as a whole
+Wrong = Sequence[tuple[Path, Refusal]]
+_LISTED_IN = {"standings": "tiebreak", "pairing": "criterion"}  # the section under whose heading a list stands
+
+
+class Field(Struct, frozen=True):
+    """A value with its line."""
+
+    name: str
+    title: Message | str
+    hint: Message
+    value: str
+    choices: tuple[Choice, ...]
+    number: bool
+    wrong: Sequence[Told]
+
+
+class Row(Struct, frozen=True):
+    """One of a list of words."""
+
+    name: str
+    hint: Message
+    choices: tuple[Choice, ...]
+    wrong: Sequence[Told]
+
+
+class Words(Struct, frozen=True):
+    """A list of words in an order."""
+
+    table: str
+    rows: tuple[Row, ...]
+    more: tuple[Choice, ...]  # what can be added
+    wrong: Sequence[Told]
+
+
+class RoundsRow(Struct, frozen=True):
+    """A line of the rounds table."""
+
+    name: str
+    players: str
+    rounds: str
+    wrong: Sequence[Told]
+
+
+class Section(Struct, frozen=True):
+    """A part of the form under its heading."""
+
+    name: str
+    heading: Message
+    fields: tuple[Field, ...]
+    words: Words | None
+    rounds: tuple[RoundsRow, ...] | None
+    opened: bool  # the others are folded
+
+
+_OPENED = ("game", "results", "match", "time", "standings")
+
+
+def sent_words(book: Rulebook, typed: Typed) -> dict[str, str]:
+    """What was typed, where it is not what the form showed: words in the reader's language are the rulebook's own."""
+    shown = {part.name: _shown(part) for section in SECTIONS for part in parts_of(book, section)}
+    return {name: text for name, text in typed.items() if name not in shown or text.strip() != shown[name]}
+
+
+def _shown(part: Part) -> str:
+    return PAGE.words(part.value) if isinstance(part.value, Printed) else as_text(part.value)
+
+
+def sections(book: Rulebook, typed: Typed, wrong: Wrong) -> list[Section]:
+    """The whole form; what was not typed is as the rulebook has it."""
+    lists = _lists(book) | {name: text for name, text in typed.items() if name.split(".")[0] in (*LISTS, "rounds")}
+    names = {part.name for section in SECTIONS for part in parts_of(book, section)}
+    told = _by_field(wrong, names | lists.keys())
+    made = (_section(book, name, typed, lists, told) for name in SECTIONS)
+    return [one for one in made if one.fields or one.words or one.rounds is not None]
+
+
+def at_no_field(book: Rulebook, shown: Sequence[Section], wrong: Wrong) -> list[Told]:
+    """What is wrong with the rulebook, and stands at no field of the form."""
+    at = {told for one in shown for told in _told_in(one)}
+    return [told for told in (PAGE.told(refusal) for _, refusal in wrong) if told not in at]
+
+
+def _told_in(section: Section) -> Iterator[Told]:
+    for field in section.fields:
+        yield from field.wrong
+    for line in section.rounds or ():
+        yield from line.wrong
+    if section.words:
+        yield from section.words.wrong
+        for row in section.words.rows:
+            yield from row.wrong
+
+
+def _by_field(wrong: Wrong, names: set[str]) -> Faults:
+    """Each fault at the field of its entry, or of the list that it is about."""
+    found: dict[str, list[Told]] = defaultdict(list)
+    for path, refusal in wrong:
+        spots = [".".join(map(str, path[:length])) for length in range(len(path), 0, -1)]
+        around = (name for spot in spots for name in names if name.startswith(f"{spot}.value"))
+        name = next((spot for spot in spots if spot in names), next(around, spots[-1]))
+        found[name].append(PAGE.told(refusal))
+        found[".".join(name.split(".")[:2])] += found[name][-1:] if name.startswith("rounds.") else []
+    return found
+
+
+def _section(book: Rulebook, name: str, typed: Typed, lists: Typed, told: Faults) -> Section:
+    fields = tuple(_field(part, typed, told) for part in parts_of(book, name))
+    table = _LISTED_IN.get(name, "")
+    words = _words(book, table, lists, told) if table in book.source else None
+    rounds = tuple(_rounds(lists, told)) if name == "rounds" else None
+    opened = name in _OPENED or any(one.wrong for one in (*fields, *(rounds or ()), *(words.rows if words else ())))
+    return Section(name, message("own-section", section=name), fields, words, rounds, opened)
+
+
+def _field(part: Part, typed: Typed, told: Faults) -> Field:
+    value = typed.get(part.name, _shown(part))
+    choices = tuple(Choice(one, words, one == value) for one, words in part.choices.items())
+    hint, wrong = part.hint, told.get(part.name, ())
+    return Field(part.name, part.label, hint, value, choices, part.kind == "integer", wrong)
+
+
+# Lists ---------------------------------------------------------------------------------------------------------------
+
+
+def _lists(book: Rulebook) -> dict[str, str]:
+    """The lists of a rulebook, as a form sends them."""
+    lines: dict[str, str] = {}
+    for table in LISTS:
+        lines = with_lines(lines, table, [[link_key(link)] for link in book.source.get(table, ())])
+    rounds = [[str(line.players), str(line.rounds)] for line in book.rounds]
+    return with_lines(lines, "rounds", rounds)
+
+
+def _words(book: Rulebook, table: str, lists: Typed, told: Faults) -> Words:
+    known = offered(book, table)
+    keys = [key for (key,) in lines_of(lists, table)]
+    rows = (
+        Row(name, _hint(known.get(key)), _choices(known, key), told.get(name, ()))
+        for name, key in ((f"{table}.{number}", key) for number, key in enumerate(keys))
+    )
+    more = {key: link for key, link in known.items() if key not in keys}
+    return Words(table, tuple(rows), _choices(more, ""), told.get(table, ()))
+
+
+def _choices(links: Mapping[str, Link], chosen: str) -> tuple[Choice, ...]:
+    return tuple(Choice(key, link_told(link), key == chosen) for key, link in links.items())
+
+
+def _hint(link: Link | None) -> Message:
+    return link_hint(link) if link else message("own-unknown-link")
+
+
+def _rounds(lists: Typed, told: Faults) -> Iterator[RoundsRow]:
+    """The lines, and an empty one to add."""
+    for number, (players, rounds) in enumerate(lines_of(lists, "rounds")):
+        yield RoundsRow(f"rounds.{number}", players, rounds, told.get(f"rounds.{number}", ()))
+    yield RoundsRow("rounds.new", "", "", told.get("rounds", ()))
