@@ -52,7 +52,6 @@ MADE = {
     "magic": f"-r magic --rounds 3 --cut 4 {FIVE}",
     "magic draft": f"-r magic -o format=draft --rounds 3 {SIX}",
     "swiss": f"-r swiss --rounds 3 --cut 4 {FIVE}",
-    "swiss of one": f"-r swiss -o games=1 --rounds 3 {FIVE}",
     "x-wing": f"-r x-wing --rounds 3 --cut 2 {FIVE}",
     "lottery": f"-r star-trek-2e -o scenario=deck-lottery --rounds 3 {FIVE}",
     "no luck": f"-r star-trek-2e -o scenario=no-such-thing-as-luck --rounds 4 {FOUR}",

@@ -73,7 +73,8 @@ def _match(book: Rulebook, chance: Chance, first_wins: bool) -> Result:
     drawn = 1 if book.flag("drawn_games", True) and chance.below(20) == 0 else 0
     draws = any(line.outcome == "draw" for line in book.results.values()) and book.text("tied_match") != "tiebreak"
     if draws and chance.below(15) == 0:
-        return Result(games=games_of(1, 1, drawn), how="timeout")
+        each = min(1, needed - 1)  # whoever has won one game of a best of one has won it
+        return Result(games=games_of(each, each, drawn if each else 1), how="timeout")
     loser = chance.below(needed)
     return Result(games=games_of(*_seated(first_wins, needed, loser), drawn))
 
