@@ -90,6 +90,8 @@ def _of_results(book: Rulebook) -> Iterator[Part]:
 def _of_timeout(book: Rulebook) -> Iterator[Part]:
     for number, one in enumerate(book.endings.values()):
         for key, kind in _OF_TIME if one.how == "timeout" and (one.results or one.level) else ():
+            if key == "procedure" and "procedure" in book.source:
+                continue  # its steps stand in a table of their own
             value = getattr(one, key)
             ways = dict.fromkeys((*_AT_TIME, value)) if kind == "choice" else {}
             choices = {way: message("describe-decided", by=way) for way in ways}

@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from topcut.messages.message import Message, Printed, message
 from topcut.messages.voice import Told
@@ -129,8 +130,8 @@ def _section(book: Rulebook, name: str, typed: Typed, lists: Typed, told: Faults
     table = _LISTED_IN.get(name, "")
     words = _words(book, table, lists, told) if table in book.source else None
     rounds = tuple(_rounds(lists, told)) if name == "rounds" else None
-    opened = name in _OPENED or any(one.wrong for one in (*fields, *(rounds or ()), *(words.rows if words else ())))
-    return Section(name, message("own-section", section=name), fields, words, rounds, opened)
+    made = Section(name, message("own-section", section=name), fields, words, rounds, name in _OPENED)
+    return replace(made, opened=True) if any(_told_in(made)) else made
 
 
 def _field(part: Part, typed: Typed, told: Faults) -> Field:

@@ -15,7 +15,7 @@ from topcut.limits import natural
 from topcut.messages.message import Message, message
 from topcut.refusal import Refused
 from topcut.rulebooks.choose import Document
-from topcut.rulebooks.describe import describe
+from topcut.rulebooks.describe import describe, procedures_told
 from topcut.rulebooks.editing import changed_by, moved
 from topcut.rulebooks.load import build, faults, load, names
 from topcut.rulebooks.model import Rulebook
@@ -77,7 +77,7 @@ def game(request: HttpRequest, number: int) -> HttpResponse:
     """Its rules as those of any rulebook are shown, and what can be done with them."""
     row = own_rulebooks.own(request, number)
     book = own_rulebooks.rulebook_of(row)
-    return render(request, "desk/own/game.html", {"book": book, "sections": describe(book), "own": row})
+    return render(request, "desk/own/game.html", _read(book) | {"own": row})
 
 
 @never_cache
@@ -154,7 +154,12 @@ def _save(request: HttpRequest, document: Document, row: OwnRulebook | None, typ
 
 
 def _preview(request: HttpRequest, book: Rulebook) -> HttpResponse:
-    return render(request, "desk/own/preview.html", {"book": book, "sections": describe(book)})
+    return render(request, "desk/own/preview.html", _read(book))
+
+
+def _read(book: Rulebook) -> dict[str, object]:
+    """The rules as the page of any rulebook has them."""
+    return {"book": book, "sections": describe(book), "procedures": procedures_told(book.procedures, book)}
 
 
 def _shown(
