@@ -33,6 +33,7 @@ DOCUMENTS = {
     # without a document
     "magic": {(kind, "as organizers play it") for kind in ("time", "start", "draft", "sealed")},
     "x-wing": {(kind, "as organizers play it") for kind in ("time", "start")},
+    "swiss": {("time", "customary")},
 }  # fmt: skip
 
 
