@@ -1,4 +1,4 @@
-"""The stylesheets: what a page loads of them, and all of them together, as written but for comments, which are not sent."""
+"""The stylesheets: what a page loads of them, and all together, as written; comments are not sent, and not counted."""
 
 from __future__ import annotations
 
