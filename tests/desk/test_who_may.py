@@ -26,7 +26,7 @@ Create             d        ChangeSettings     d        Announce           kd   
 Enter              kdv      Withdraw           kde      ReEnter            khde     ForfeitBye         kde
 CheckIn            kjhde    Drop               kde      Rename             kd       Describe           kde
 NoteFee            kd       Retitle            d        SetRegistration    d        MoveUp             kd
-OrderWaiting       kd       TakeDown           kd
+OrderWaiting       kd       TakeDown           kd       Cancel             d
 NumberTables       kd       FixTable           kd       SetFeatureTable    kd       ChooseFeature      kd
 TakeInto           d        ChangeListing      d        Know               kd
 Start              kd       ChangeRounds       d        Draw               kd       Swap               kd

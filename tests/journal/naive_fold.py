@@ -19,7 +19,7 @@ from topcut.acts.entries.facts import (
     Renamed,
     Withdrawn,
 )
-from topcut.acts.event.facts import Announced, Created, Retitled, SettingsChanged, TakenDown, Undone
+from topcut.acts.event.facts import Announced, Cancelled, Created, Retitled, SettingsChanged, TakenDown, Undone
 from topcut.acts.limited.facts import GroupsSeated, PacksDealt, PickDrawn, PoolsSwapped, Suspended
 from topcut.acts.listing.facts import Known, Listed, TakenInto
 from topcut.acts.registration.facts import MovedUp, PutOnWaitingList, RegistrationSet, WaitingOrdered
@@ -42,6 +42,7 @@ from topcut.journal.records import Record
 from topcut.journal.state import (
     Announcement,
     Call,
+    Cancellation,
     Claim,
     Clock,
     Deadline,
@@ -75,6 +76,8 @@ def naive_fold(records: Sequence[Record]) -> Tournament:
         draw=draw(records, live),
         started=any(isinstance(record.fact, Started) for record in live),
         finished=any(isinstance(record.fact, Finished) for record in live),
+        cancelled=next((Cancellation(r.seq, r.at, r.fact.reason) for r in reversed(live)
+                        if isinstance(r.fact, Cancelled)), None),
         lots={stage: lots for stage in range(1, 9) if (lots := lots_of(live, stage))},
         confrontation=last_of(live, "player", ConfrontationWon) or "",
         announcements=standing(live),

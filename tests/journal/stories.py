@@ -24,7 +24,7 @@ from topcut.acts.entries.facts import (
     Renamed,
     Withdrawn,
 )
-from topcut.acts.event.facts import Announced, Created, Retitled, SettingsChanged, TakenDown, Undone
+from topcut.acts.event.facts import Announced, Cancelled, Created, Retitled, SettingsChanged, TakenDown, Undone
 from topcut.acts.limited.facts import Group, GroupsSeated, PacksDealt, PickDrawn, PoolsSwapped, Suspended
 from topcut.acts.listing.facts import Known, Listed, TakenInto
 from topcut.acts.registration.facts import MovedUp, PutOnWaitingList, RegistrationSet, WaitingOrdered
@@ -275,7 +275,7 @@ class Story:
         plans.append(LotDrawn(players[::-1], stage=self.chance.choice((1, 2))))
         minutes = {"time_limit": self.chance.choice((45, 50))}
         plans.append(SettingsChanged(minutes, minutes, {"tiebreak": []}, reason="t9"))
-        self.write(self.chance.choice([*plans, Finished()]))
+        self.write(self.chance.choice([*plans, Finished(), Cancelled("t7")]))
 
     def _undo(self) -> None:
         """Something that nothing depends on, other than the event itself or an undo."""

@@ -88,6 +88,8 @@ class Matter:
         self.must_exist()
         if self.tournament.finished:
             raise refuse("event-finished")
+        if self.tournament.cancelled:
+            raise refuse("event-cancelled")
 
     def entrant(self, player: PlayerId) -> Entrant:
         found = self.tournament.entrants.get(player)

@@ -11,13 +11,16 @@ from topcut.play.deadlines import deadline_of
 
 
 def true_until(view: EventView, now: str) -> datetime | None:
-    """The next moment at which an announcement or a round ends, or a table is late; None while only a record does."""
+    """When the clock alone changes something next: registration, an announcement, a round, a late table; None = never."""
     coming = sorted(moment for moment in map(_moment, _ends(view)) if moment > _moment(now))
     return coming[0] if coming else None
 
 
 def _ends(view: EventView) -> Iterator[str]:
     yield from (one.until for one in view.tournament.announcements if one.until)
+    if not view.tournament.started:
+        registration = view.tournament.registration
+        yield from {registration.opens, registration.closes} - {""}
     for posted in view.tournament.rounds[-len(view.plan) :]:  # heats are played side by side
         yield from _deadlines(posted)
 

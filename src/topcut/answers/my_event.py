@@ -7,12 +7,14 @@ from typing import Literal
 
 from msgspec import Struct
 
+from topcut.acts.entries.facts import Entered, ReEntered
 from topcut.acts.entries.taking_back import kept_because
+from topcut.acts.registration.facts import MovedUp
 from topcut.answers.confirmed import confirmed_view
 from topcut.answers.event_view import EventView
 from topcut.answers.my_match import MyMatch, my_match
 from topcut.answers.my_place import MyPlace, my_place, place_before_the_cut
-from topcut.answers.progress import progress
+from topcut.answers.progress import cancelled_because, progress
 from topcut.answers.registration import waiting_place
 from topcut.journal.fact import PlayerId
 from topcut.journal.state import Entrant
@@ -27,7 +29,7 @@ from topcut.play.stages import bracket_of, stage_name
 from topcut.play.stages import view as stage_alone
 
 EventAct = Literal["check-in", "drop", "come-back", "play"]
-Moment = Literal["before", "table", "through", "waiting", "over", "dropped", "withdrawn"]
+Moment = Literal["before", "table", "through", "waiting", "over", "dropped", "withdrawn", "cancelled"]
 _DECIDED = ("confirmed", "settled")
 
 
@@ -53,7 +55,7 @@ def my_event(view: EventView, player: PlayerId) -> MyEvent:
     entrant, match = view.tournament.entrants[player], my_match(view, player)
     moment = _moment(view, entrant, match)
     heading, says, coming = _words(view, entrant, match, moment)
-    running = entrant.active and not view.tournament.finished
+    running = entrant.active and not view.tournament.finished and not view.tournament.cancelled
     return MyEvent(
         view.player(player),
         moment,
@@ -72,6 +74,8 @@ def my_event(view: EventView, player: PlayerId) -> MyEvent:
 
 def _moment(view: EventView, entrant: Entrant, match: MyMatch | None) -> Moment:
     """From the end to the beginning: what is over cannot begin again."""
+    if view.tournament.cancelled:
+        return "cancelled"
     if entrant.withdrawn:
         return "withdrawn"
     if view.tournament.finished:
@@ -97,7 +101,7 @@ def _place(view: EventView, entrant: Entrant, match: MyMatch | None, moment: Mom
 
 
 def _acts(view: EventView, entrant: Entrant, moment: Moment) -> Iterator[EventAct]:
-    if view.tournament.finished:
+    if view.tournament.finished or view.tournament.cancelled:
         return
     if not entrant.active:
         if entrant.dropped_after is not None and not kept_because(view.tournament, view.book, view.history, entrant.id):
@@ -160,6 +164,8 @@ def _words(
     coming = progress(view).coming
     if view.tournament.finished:
         return message("mymatch-finished"), message("mymatch-finished-thanks"), message("mymatch-finished-places")
+    if moment == "cancelled":
+        return message("mymatch-cancelled"), cancelled_because(view), None
     if place := waiting_place(view, entrant.id):
         return message("mymatch-waits"), message("mymatch-waits-says", place=place), message("mymatch-waits-next")
     if entrant.withdrawn:
@@ -176,8 +182,16 @@ def _words(
         last = message("mymatch-dropped-last", round=entrant.dropped_after or 0)
         return message("mymatch-dropped"), last, message("mymatch-dropped-next")
     if not view.tournament.rounds:
-        return message("mymatch-before"), message("mymatch-before-says"), coming
+        says = message("mymatch-moved-up") if _has_moved_up(view, entrant.id) else message("mymatch-before-says")
+        return message("mymatch-before"), says, coming
     return message("mymatch-no-table"), message("mymatch-no-table-says"), coming
+
+
+def _has_moved_up(view: EventView, player: PlayerId) -> bool:
+    """From the waiting list; who left and came back since has their place otherwise."""
+    came = (record.fact for record in reversed(view.history) if isinstance(record.fact, MovedUp | Entered | ReEntered))
+    latest = next((fact for fact in came if fact.player == player), None)
+    return isinstance(latest, MovedUp)
 
 
 def _without(view: EventView) -> tuple[Message, Message, Message | None]:

@@ -7,6 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from topcut.acts.entries.card import card_of
 from topcut.acts.results.pod_concessions import keeper_of
 from topcut.answers.event_view import EventView
 from topcut.answers.result_told import ResultTold, result_told
@@ -29,6 +30,7 @@ class Opponent(Struct, frozen=True):
     player: Player
     points: int | None = None  # before this round's result, where points are counted
     side: str = ""  # light or dark, where the game has sides
+    contact: str = ""  # how to reach them, in an online event
 
 
 class PodSeat(Struct, frozen=True):
@@ -155,7 +157,8 @@ def _person(view: EventView, player: PlayerId) -> Player:
 
 
 def _opponent(view: EventView, seat: PlayerId, bracket: bool, side: str) -> Opponent:
-    return Opponent(view.player(seat), None if bracket else points_of(view, seat, confirmed=True), side)
+    contact = card_of(view.tournament.entrants[seat], view.words).contact if view.online else ""
+    return Opponent(view.player(seat), None if bracket else points_of(view, seat, confirmed=True), side, contact)
 
 
 def _seats(view: EventView, match: Match, player: PlayerId) -> Iterator[PodSeat]:

@@ -40,6 +40,7 @@ Act = Literal[
     "cut",
     "finish",
     "export",
+    "restore",
 ]
 
 
@@ -79,6 +80,10 @@ def waited_for(view: EventView) -> Message | None:
 
 def _finished(view: EventView) -> NextStep:
     return NextStep("finished", "export", message("nextstep-finished"), message("nextstep-hand-out"))
+
+
+def _cancelled(view: EventView) -> NextStep:
+    return NextStep("cancelled", "restore", message("nextstep-cancelled"), message("nextstep-restore"))
 
 
 def _drawn(view: EventView) -> NextStep:
@@ -231,4 +236,5 @@ _STEPS: Mapping[State, Callable[[EventView], NextStep]] = {
     "cutting": _cutting,
     "ending": _ending,
     "finished": _finished,
+    "cancelled": _cancelled,
 }

@@ -34,6 +34,7 @@ State = Literal[
     "cutting",
     "ending",  # everything is played
     "finished",
+    "cancelled",
 ]
 
 
@@ -54,6 +55,8 @@ def state_of(view: EventView) -> State:
     tournament, book = view.tournament, view.book
     if tournament.finished:
         return "finished"
+    if tournament.cancelled:
+        return "cancelled"
     if tournament.draw is not None:
         return "drawn"
     if not tournament.rounds:
@@ -97,6 +100,17 @@ def progress(view: EventView) -> Progress:
 
 def _finished(view: EventView) -> Progress:
     return Progress("finished", message("nextstep-finished"), message("progress-finished"))
+
+
+def _cancelled(view: EventView) -> Progress:
+    return Progress("cancelled", message("nextstep-cancelled"), cancelled_because(view))
+
+
+def cancelled_because(view: EventView) -> Message:
+    """ "It will not be played: the hall is flooded." """
+    called_off = view.tournament.cancelled
+    reason = view.words[called_off.reason] if called_off and called_off.reason else ""
+    return message("progress-cancelled", reason=reason)
 
 
 def _before(view: EventView) -> Progress:
@@ -152,6 +166,7 @@ _TOLD: Mapping[State, Callable[[EventView], Progress]] = {
     "cutting": _cutting,
     "ending": _ending,
     "finished": _finished,
+    "cancelled": _cancelled,
 }
 
 

@@ -12,7 +12,7 @@ from topcut.journal.fact import PlayerId
 from topcut.messages.message import Player
 from topcut.play.registration import check_in_ends, out_of_time
 
-RegistrationState = Literal["open", "full", "later", "closed", "begun"]
+RegistrationState = Literal["open", "full", "later", "closed", "begun", "cancelled"]
 
 
 class RegistrationAnswer(Struct, frozen=True):
@@ -45,6 +45,8 @@ def registration_answer(view: EventView, now: str) -> RegistrationAnswer:
 
 
 def _state(view: EventView, now: str) -> RegistrationState:
+    if view.tournament.cancelled:
+        return "cancelled"
     if view.tournament.started or view.tournament.finished:
         return "begun"
     if why := out_of_time(view.tournament, now):

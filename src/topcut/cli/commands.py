@@ -23,6 +23,7 @@ PANELS: Mapping[str, Mapping[str, str]] = {  # of `help-app-panels`: module → 
         "setting_up.settings": "settings set",
         "setting_up.entries": "enter withdraw re-enter check-in forfeit-bye drop rounds",
         "setting_up.corrections": "rename retitle note paid",
+        "setting_up.cancelling": "cancel",
         "setting_up.registering": "registration move-up waiting",
         "setting_up.table_numbers": "tables",
         "setting_up.listing": "listing know",

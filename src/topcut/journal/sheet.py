@@ -42,6 +42,7 @@ class Sheet:
         self.plan, self.planned, self.opened, self.split = before.plan, before.planned, before.opened, before.split
         self.limited, self.scenario = before.limited, before.scenario
         self.period, self.period_clock = before.period, before.period_clock
+        self.cancelled = before.cancelled
         self.registration, self.waiting = before.registration, before.waiting
         self.numbering = before.tables
         self.listing, self.program, self.taken = before.listing, before.program, before.taken
@@ -114,6 +115,7 @@ class Sheet:
             started=self.started,
             finished=self.finished,
             ended=self.ended,
+            cancelled=self.cancelled,
             lots=self.lots,
             confrontation=self.confrontation,
             announcements=self.announcements,

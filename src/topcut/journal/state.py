@@ -91,6 +91,14 @@ class Announcement(Struct, frozen=True, gc=False):
     until: str = ""  # "" = as long as the event is on
 
 
+class Cancellation(Struct, frozen=True, gc=False):
+    """The event was called off."""
+
+    seq: int  # of the record
+    at: str
+    reason: TextRef = ""
+
+
 class Claim(Struct, frozen=True, gc=False):
     """What one of the players says the result was."""
 
@@ -234,6 +242,7 @@ class Tournament(Struct, frozen=True):
     started: bool = False
     finished: bool = False
     ended: str = ""  # when it was finished: its results were submitted
+    cancelled: Cancellation | None = None
     lots: Mapping[StageNumber, tuple[tuple[PlayerId, ...], ...]] = {}  # drawn in each stage, best first
     confrontation: PlayerId = ""
     announcements: tuple[Announcement, ...] = ()

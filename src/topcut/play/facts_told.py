@@ -16,7 +16,7 @@ from topcut.acts.entries.facts import (
     Renamed,
     Withdrawn,
 )
-from topcut.acts.event.facts import Announced, Created, Retitled, SettingsChanged, TakenDown, Undone
+from topcut.acts.event.facts import Announced, Cancelled, Created, Retitled, SettingsChanged, TakenDown, Undone
 from topcut.acts.limited.facts import PacksDealt
 from topcut.acts.listing.facts import Known, Listed, TakenInto
 from topcut.acts.registration.facts import MovedUp, PutOnWaitingList, RegistrationSet, WaitingOrdered
@@ -105,6 +105,8 @@ def _of_event(event: Story, fact: AnyFact) -> Message | None:
         case Listed():
             values = tuple(message("listing-value", name=name) for name in fact.values)
             return message("fact-listed", values=(*values, *([message("listing-words")] if fact.words else [])))
+        case Cancelled():
+            return because(event, message("fact-cancelled"), fact.reason)
         case RegistrationSet():
             return message("fact-registration", places=fact.places)
         case Undone():

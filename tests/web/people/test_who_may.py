@@ -54,7 +54,7 @@ ACTS = {
     "all": """new_event own_begin own_upload leave language
         entry_act:enter entry_act:again entry_act:withdraw entry_act:check-in""",
     "players": """my_act:report my_act:confirm my_act:concede my_act:call my_act:no-judge my_act:drop my_act:check-in
-        my_act:play my_act:reject-rule my_act:feedback my_act:come-back""",
+        my_act:play my_act:reject-rule my_act:feedback my_act:come-back my_act:describe""",
     "accounts": "profile keep_role leave_role delete_own sign_out_everywhere account_change_password account_email",
     "officials": """desk_confirm desk_slip desk_forget_slip desk_table_act:report desk_table_act:confirm
         desk_table_act:no-show desk_table_act:incomplete desk_table_act:concede desk_table_act:both-lose
@@ -75,6 +75,7 @@ ACTS = {
         desk_scenario_act:rules desk_scenario_act:feedback desk_scenario_act:award desk_suspend
         desk_renew_link desk_deadline desk_deadlines
         desk_undo desk_rounds desk_change_plan desk_plan_file desk_change_settings desk_change_event desk_remove_event
+        desk_cancel_event desk_restore_event
         desk_finish_now desk_confront desk_split desk_name_official desk_dismiss_official desk_self_entry
         desk_end_player desk_renew_door desk_registration""",
 }

@@ -44,6 +44,8 @@ def closed_because(tournament: Tournament, book: Rulebook, now: str) -> Refusal 
     plan = plan_of(tournament, book)
     if tournament.finished:
         return refusal("account-event-over")
+    if tournament.cancelled:
+        return refusal("event-cancelled")
     if has_heats(plan) and not heats_to_enter(tournament, book):
         return refusal("account-heats-begun", way=message("account-way-let-in"))
     if not has_heats(plan) and (why := _begun_because(tournament)):

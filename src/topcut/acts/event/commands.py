@@ -48,6 +48,12 @@ class Retitle(Command, frozen=True):
     title: Title
 
 
+class Cancel(Command, frozen=True):
+    """Call the event off before its first round; undoing it lets it take place after all."""
+
+    reason: Reason = ""
+
+
 class Undo(Command, frozen=True):
     """Take back the act that began with record `seq`."""
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from topcut.acts.ending.facts import LotDrawn
-from topcut.acts.event.commands import Announce, Create, Retitle, TakeDown, Undo
-from topcut.acts.event.facts import Announced, Created, Retitled, TakenDown, Undone
+from topcut.acts.event.commands import Announce, Cancel, Create, Retitle, TakeDown, Undo
+from topcut.acts.event.facts import Announced, Cancelled, Created, Retitled, TakenDown, Undone
 from topcut.acts.matter import Matter
 from topcut.acts.moments import moment_said
 from topcut.acts.rounds.decide import check_rounds
@@ -59,6 +59,14 @@ def retitle(matter: Matter, command: Retitle) -> list[AnyFact]:
     if title == matter.context.words[matter.tournament.title]:
         raise refuse("event-title-same", title=title)
     return [Retitled(matter.context.text(title))]
+
+
+def cancel(matter: Matter, command: Cancel) -> list[AnyFact]:
+    """It is called off: nobody enters or plays any more, and everybody who looks is told."""
+    matter.must_run()
+    if matter.tournament.started or matter.tournament.rounds or matter.tournament.opened:
+        raise refuse("event-not-to-cancel")
+    return [Cancelled(matter.context.text(command.reason.strip()))]
 
 
 def undo(matter: Matter, command: Undo) -> list[AnyFact]:

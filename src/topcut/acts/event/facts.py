@@ -48,10 +48,16 @@ class Retitled(Fact, frozen=True):
     title: TextRef
 
 
+class Cancelled(Fact, frozen=True):
+    """The event will not be played."""
+
+    reason: TextRef = ""
+
+
 class Undone(Fact, frozen=True):
     """The act that began with this record did not happen."""
 
     seq: int
 
 
-EventFact = Created | SettingsChanged | Announced | TakenDown | Retitled | Undone
+EventFact = Created | SettingsChanged | Announced | TakenDown | Retitled | Cancelled | Undone

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from topcut.acts.event.facts import Announced, Created, Retitled, SettingsChanged, TakenDown, Undone
+from topcut.acts.event.facts import Announced, Cancelled, Created, Retitled, SettingsChanged, TakenDown, Undone
 from topcut.journal.records import Record
 from topcut.journal.sheet import Following, Impossible, Sheet
-from topcut.journal.state import Announcement, SettingChange
+from topcut.journal.state import Announcement, Cancellation, SettingChange
 from topcut.messages.message import message
 
 
@@ -38,6 +38,10 @@ def _retitled(sheet: Sheet, fact: Retitled, record: Record) -> None:
     sheet.title = fact.title
 
 
+def _cancelled(sheet: Sheet, fact: Cancelled, record: Record) -> None:
+    sheet.cancelled = Cancellation(record.seq, record.at, fact.reason)
+
+
 def _undone(sheet: Sheet, fact: Undone, record: Record) -> None:
     """What it names was passed over already."""
 
@@ -48,5 +52,6 @@ FOLLOW: Following = {
     Announced: _announced,
     Retitled: _retitled,
     TakenDown: _taken_down,
+    Cancelled: _cancelled,
     Undone: _undone,
 }

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from topcut.acts.event.commands import Announce, ChangeSettings, Create, Retitle, TakeDown, Undo
-from topcut.acts.event.decide import announce, create, retitle, take_down, undo
+from topcut.acts.event.commands import Announce, Cancel, ChangeSettings, Create, Retitle, TakeDown, Undo
+from topcut.acts.event.decide import announce, cancel, create, retitle, take_down, undo
 from topcut.acts.event.settings import change_settings
 from topcut.acts.handling import Handlings, handled
 
@@ -12,6 +12,7 @@ HANDLING: Handlings = {
     ChangeSettings: handled(change_settings),
     Announce: handled(announce, "scorekeeper"),
     Retitle: handled(retitle),
+    Cancel: handled(cancel),
     TakeDown: handled(take_down, "scorekeeper"),
     Undo: handled(undo),
 }

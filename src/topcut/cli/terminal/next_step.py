@@ -13,6 +13,7 @@ from topcut.cli.terminal.telling import voice
 from topcut.messages.message import Message, message
 
 _TABLE = "TABLE"
+_RECORD = "RECORD"
 _TYPED: Mapping[Act, tuple[str, ...]] = {  # behind "topcut", without the file
     "enter": ("enter", "NAMES"),
     "seeds": ("cut", "--seeds", '"A, B, …"'),
@@ -27,6 +28,7 @@ _TYPED: Mapping[Act, tuple[str, ...]] = {  # behind "topcut", without the file
     "cut": ("cut",),
     "finish": ("finish",),
     "export": ("export",),
+    "restore": ("undo", "--seq", _RECORD),
 }
 
 
@@ -57,7 +59,9 @@ def next_line(event: EventFile) -> Message:
 
 def _words(event: EventFile, step: NextStep) -> list[str]:
     """What is typed for a step; a table that is not of the round being played with its round."""
-    words = [str(step.table) if word is _TABLE else word for word in _TYPED[step.act]]
+    called_off = event.tournament.cancelled
+    meant = {_TABLE: str(step.table), _RECORD: str(called_off.seq if called_off else 0)}
+    words = [meant.get(word, word) for word in _TYPED[step.act]]
     delayed = step.table and step.then is None
     elsewhere = step.table and step.round != len(event.tournament.rounds)
     return [*words, "--round", str(step.round)] if delayed or elsewhere else words

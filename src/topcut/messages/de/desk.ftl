@@ -25,6 +25,7 @@ desk-deed =
         [announce] etwas an alle durchsagen
         [take-down] eine Durchsage abnehmen
         [undo] etwas zurücknehmen
+        [cancel] das Turnier absagen
         [enter] Spieler anmelden
         [withdraw] einen Spieler vor Beginn abmelden
         [re-enter] einen Spieler wieder aufnehmen

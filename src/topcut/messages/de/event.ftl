@@ -13,6 +13,13 @@ event-started = das Turnier hat schon begonnen
 event-finished = das Turnier ist beendet
     .do = zuerst das Ende zurücknehmen
     .phone = frag die Spielleitung
+event-cancelled = dieses Turnier ist abgesagt
+    .do = zuerst die Absage zurücknehmen
+    .phone = frag die Spielleitung
+event-not-cancelled = dieses Turnier ist nicht abgesagt
+    .do = das Turnier noch einmal ansehen
+event-not-to-cancel = das Turnier hat begonnen
+    .do = beenden, oder aus der Liste nehmen
 event-keeps-changing = das Turnier hat sich geändert, während daran gearbeitet wurde
     .do = noch einmal versuchen
 

@@ -49,6 +49,7 @@ fact-announced = Durchsage{ $until ->
     }: { $text }
 fact-taken-down = Durchsage von Eintrag { $seq } abgenommen
 fact-retitled = Titel berichtigt: { $title }
+fact-cancelled = abgesagt: das Turnier wird nicht gespielt
 fact-registration = Anmeldung festgelegt{ $places ->
         [0] { "" }
         [one] : { $places } Platz

@@ -3,6 +3,7 @@ nextstep-in-the-way = { $now }, aber { $what }
 
 # Wie es steht.
 nextstep-finished = das Turnier ist beendet
+nextstep-cancelled = das Turnier ist abgesagt
 nextstep-drawn = { $round } ist ausgelost, aber nicht ausgehängt
 nextstep-overtaken = { $round } ist ausgelost, aber seitdem hat sich etwas geändert
 nextstep-filled = der Turnierbaum ist gefüllt
@@ -53,6 +54,7 @@ nextstep-tables =
     }
 
 # Was als Nächstes kommt. Am Pult ist es ein Knopf, der auf eine Seite führen kann.
+nextstep-restore = doch stattfinden lassen
 nextstep-hand-out = die Ergebnisse aushändigen
 nextstep-draw-again = { $round } neu auslosen
 nextstep-post =

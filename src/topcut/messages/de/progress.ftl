@@ -17,6 +17,11 @@ progress-all-in =
 
 # Was kommt, als Satz.
 progress-finished = Alle Spiele sind gespielt; die Plätze stehen fest.
+progress-cancelled =
+    { $reason ->
+        [none] Es wird nicht gespielt.
+       *[other] Es wird nicht gespielt: { $reason }
+    }
 progress-before-first = Runde 1 wird gepaart, wenn die Spielleitung beginnt.
 progress-bracket-begins = Die erste Runde davon wird gepaart.
 progress-drawn = { $round } ist ausgelost und hängt gleich aus.

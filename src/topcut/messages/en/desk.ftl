@@ -26,6 +26,7 @@ desk-deed =
         [take-down] take down an announcement
         [undo] undo what was done
         [retitle] correct the title
+        [cancel] call the event off
         [enter] enter players
         [withdraw] withdraw a player before the start
         [re-enter] let a player come back

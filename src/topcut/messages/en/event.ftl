@@ -13,6 +13,13 @@ event-started = the event has already started
 event-finished = the event is finished
     .do = undo the finish first
     .phone = ask the director
+event-cancelled = this event is cancelled
+    .do = undo that first
+    .phone = ask the director
+event-not-cancelled = this event is not cancelled
+    .do = look at the event again
+event-not-to-cancel = the event has begun
+    .do = finish it, or take it from the list
 event-keeps-changing = the event kept changing while this was being worked out
     .do = try again
 

@@ -49,6 +49,7 @@ fact-announced = announced{ $until ->
     }: { $text }
 fact-taken-down = the announcement of record { $seq } taken down
 fact-retitled = title corrected: { $title }
+fact-cancelled = cancelled: the event will not be played
 fact-registration = registration set{ $places ->
         [0] { "" }
        *[other] : { $places } places

@@ -3,6 +3,7 @@ nextstep-in-the-way = { $now }, but { $what }
 
 # How it stands.
 nextstep-finished = the event is finished
+nextstep-cancelled = the event is cancelled
 nextstep-drawn = { $round }: drawn, but not posted
 nextstep-overtaken = { $round } is drawn, but something has changed since
 nextstep-filled = the bracket is filled
@@ -53,6 +54,7 @@ nextstep-tables =
     }
 
 # What comes next. At the desk it is a button, which may lead to a page.
+nextstep-restore = let it take place after all
 nextstep-hand-out = hand out the results
 nextstep-draw-again = draw { $round } again
 nextstep-post =

@@ -17,6 +17,11 @@ progress-all-in =
 
 # What comes, as a sentence.
 progress-finished = All games are played; the places are final.
+progress-cancelled =
+    { $reason ->
+        [none] It will not be played.
+       *[other] It will not be played: { $reason }
+    }
 progress-before-first = Round 1 will be paired when the director starts.
 progress-bracket-begins = Its first round will be paired.
 progress-drawn = { $round } is drawn and will be posted shortly.

@@ -16,6 +16,10 @@ class AccountsConfig(AppConfig):
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
-        from topcut.web.people.own_rulebooks import taken_in  # its models are known only now
+        """Models are known only now."""
+        from topcut.web.people.moved_up import tell_moved_up
+        from topcut.web.people.own_rulebooks import taken_in
+        from topcut.web.site import live
 
         user_logged_in.connect(taken_in, dispatch_uid="topcut.own_rulebooks")
+        live.heed(tell_moved_up)

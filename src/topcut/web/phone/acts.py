@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping
 from hashlib import sha256
 
 import msgspec
+from msgspec.structs import asdict
 
 from topcut.acts import who
 from topcut.acts.calls.commands import CallJudge, WithdrawCall
 from topcut.acts.command import Command
-from topcut.acts.entries.commands import CheckIn, Drop, ForfeitBye, ReEnter
+from topcut.acts.entries.card import card_of
+from topcut.acts.entries.commands import CheckIn, Describe, Drop, ForfeitBye, ReEnter
 from topcut.acts.results.commands import Concede, Confirm, Dispute, Report
 from topcut.acts.results.facts import Confirmed
 from topcut.acts.scenarios.commands import GiveFeedback, RejectSpecialRule
@@ -151,6 +153,13 @@ def _check_in(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | Non
     return None if snapshot.tournament.entrants[player].checked_in else CheckIn(player)
 
 
+def _describe(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
+    """What they say of themselves; what stands there already is not said again."""
+    before, said = card_of(snapshot.tournament.entrants[player], snapshot.words), read(Describe, data, player=player)
+    lines = {line: getattr(said, line) for line in asdict(before)}
+    return said if any(words not in (None, getattr(before, line)) for line, words in lines.items()) else None
+
+
 def _play_instead(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
     return ForfeitBye(player)
 
@@ -173,6 +182,7 @@ ACTS: Mapping[str, Callable[[Snapshot, PlayerId, Data], Command | None]] = {
     "come-back": _come_back,
     "check-in": _check_in,
     "play": _play_instead,
+    "describe": _describe,
     "reject-rule": _reject_rule,
     "feedback": _feedback,
 }

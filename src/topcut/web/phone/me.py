@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from topcut.acts.entries.card import Card, card_of
 from topcut.answers.my_event import MyEvent, my_event
 from topcut.answers.my_match import current_round
 from topcut.answers.packs import OwnPool, own_pool
@@ -29,13 +30,16 @@ class Me(Struct, frozen=True):
     draft: OwnSeat | None = None
     pool: OwnPool | None = None
     scenario: OwnScenario | None = None
+    card: Card = Card()
 
 
 def me(snapshot: Snapshot, player: PlayerId, typed: Data | None = None) -> Me:
     """The page of one player; `typed` is a report that was refused."""
     event, seating = my_event(snapshot, player), seating_now(snapshot)
+    entrant = snapshot.tournament.entrants[player]
     return Me(
         event,
+        card=card_of(entrant, snapshot.words),
         table=table_of(snapshot, player, event.match, typed) if event.match else None,
         standing=standing_of(snapshot, player),
         record=tuple(record_of(snapshot, player)),

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from topcut.acts.entries.card import card_of
+from topcut.journal.state import Entrant
+from topcut.slips.who import folded
 from topcut.web.site.live import Snapshot
 
 
@@ -12,10 +15,18 @@ class Entered(Struct, frozen=True):
 
     name: str
     dropped: bool = False
+    more: tuple[str, ...] = ()  # pronouns, club, country, as far as they said so
 
 
-def entered(snapshot: Snapshot) -> list[Entered]:
-    """All but those who left before the start."""
+def entered(snapshot: Snapshot, typed: str = "") -> list[Entered]:
+    """All but those who left before the start; those whose name fits what was typed."""
     there = (one for one in snapshot.tournament.entrants.values() if not one.withdrawn)
-    listed = (Entered(snapshot.names[one.id], not one.active) for one in there)
+    wanted = folded(typed)
+    found = (one for one in there if wanted in folded(snapshot.names[one.id]))
+    listed = (Entered(snapshot.names[one.id], not one.active, _more(snapshot, one)) for one in found)
     return sorted(listed, key=lambda one: one.name.casefold())
+
+
+def _more(snapshot: Snapshot, entrant: Entrant) -> tuple[str, ...]:
+    card = card_of(entrant, snapshot.words)
+    return tuple(words for words in (card.pronouns, card.club or snapshot.team(entrant), card.country) if words)

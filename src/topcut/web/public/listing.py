@@ -38,6 +38,11 @@ class Listed(Struct, frozen=True):
     shown: Shown
     winner: str = ""
 
+    @property
+    def full(self) -> bool:
+        """Nobody has a place any more, except on the waiting list."""
+        return 0 < self.shown.places <= self.row.players
+
 
 class Some(Struct, frozen=True):
     """The beginning of one of the lists."""

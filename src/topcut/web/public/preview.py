@@ -10,13 +10,16 @@ from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
 from msgspec import Struct
 
+from topcut.acts.registration.places import taken
 from topcut.answers.progress import Progress
 from topcut.messages.message import message
+from topcut.slips.moments import read_moment
 from topcut.web.site.live import Snapshot
-from topcut.web.site.moments import date_words
+from topcut.web.site.moments import date_words, zone_of
 from topcut.web.site.outside import outside
 from topcut.web.store.models import Event
 
+_SCHEMA = "https://schema.org/"
 PICTURE = "/static/preview.png"
 _SAFE = {ord("<"): "\\u003C", ord(">"): "\\u003E", ord("&"): "\\u0026"}  # inside a script nothing may end it
 
@@ -42,18 +45,52 @@ def preview(request: HttpRequest, snapshot: Snapshot, now: Progress) -> Preview:
         now=f"{so_far[:1].upper()}{so_far[1:]}.",
     )
     about = snapshot.tell(told)
-    return Preview(address, about, outside(request, PICTURE), _script(_event(row, address, about)))
+    picture, registration = outside(request, PICTURE), snapshot.tournament.registration
+    data = _event(
+        row,
+        address,
+        about,
+        picture,
+        cancelled=snapshot.tournament.cancelled is not None,
+        online=snapshot.online,
+        places_left=max(registration.places - taken(snapshot.tournament), 0) if registration.places else None,
+    )
+    return Preview(address, about, picture, _script(data))
 
 
-def _event(row: Event, address: str, about: str) -> dict[str, Any]:
+def _event(
+    row: Event, address: str, about: str, picture: str, *, cancelled: bool, online: bool, places_left: int | None
+) -> dict[str, Any]:
     """schema.org's Event, with what is known of it."""
+    status = "EventCancelled" if cancelled else "EventScheduled"
     known = {
-        "startDate": row.date,
-        "location": {"@type": "Place", "name": row.place, "address": row.region or row.place} if row.place else None,
+        "startDate": _starts(row),
+        "eventStatus": f"{_SCHEMA}{status}",
+        "eventAttendanceMode": f"{_SCHEMA}{'Online' if online else 'Offline'}EventAttendanceMode",
+        "image": picture,
+        "offers": _offer(row, address, places_left) if row.fee or places_left is not None else None,
+        "location": _where(row, address, online),
         "organizer": {"@type": "Person", "name": row.director} if row.director else None,
     }
     said = {"@context": "https://schema.org", "@type": "Event", "name": row.title, "url": address, "description": about}
     return said | {name: value for name, value in known.items() if value}
+
+
+def _starts(row: Event) -> str:
+    """ "2026-11-21T10:00:00+01:00"; the day alone where no hour is known."""
+    return read_moment(f"{row.date} {row.start}", zone_of(row.zone)) if row.date and row.start else row.date
+
+
+def _where(row: Event, address: str, online: bool) -> dict[str, Any] | None:
+    if online:
+        return {"@type": "VirtualLocation", "url": address}
+    return {"@type": "Place", "name": row.place, "address": row.region or row.place} if row.place else None
+
+
+def _offer(row: Event, address: str, left: int | None) -> dict[str, Any]:
+    """The fee as the director wrote it: without a currency that we would have to guess."""
+    stock = {} if left is None else {"availability": f"{_SCHEMA}{'InStock' if left else 'SoldOut'}"}
+    return {"@type": "Offer", "url": address, **({"description": row.fee} if row.fee else {}), **stock}
 
 
 def _script(said: dict[str, Any]) -> SafeString:

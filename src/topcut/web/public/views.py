@@ -14,8 +14,10 @@ from topcut.answers.clock import clock_in_use
 from topcut.answers.journal import view_for_everybody
 from topcut.answers.plan import plan_answer
 from topcut.answers.progress import progress, state_of
+from topcut.answers.registration import registration_answer
 from topcut.answers.seating import posted_seats
 from topcut.answers.settings import changes_told
+from topcut.desk.ports import SystemClock
 from topcut.journal.fact import PlayerId
 from topcut.journal.state import Round
 from topcut.play.settings import announced, deviations
@@ -68,7 +70,8 @@ _LISTS: dict[str, listing.When] = {"running": "running", "upcoming": "upcoming",
 def event(request: HttpRequest, slug: str) -> HttpResponse:
     """By its phase: what, where, when; the round and the clock; who won."""
     found = snapshot(slug)
-    players = page_of(entered(found), asked.number(request.GET, "page"))
+    typed = asked.text(request.GET, "q")
+    players = page_of(entered(found, typed), asked.number(request.GET, "page"))
     now = progress(found)
     told = preview(request, found, now)
     return _shown(
@@ -81,8 +84,11 @@ def event(request: HttpRequest, slug: str) -> HttpResponse:
         deviations=[found.tell(one) for one in deviations(found.book)],
         changes=changes_told(found)[:20],
         players=players,
+        typed=typed,
+        more=address(q=typed),
         seats=posted_seats(found),
         enters=closed_because(found) is None,
+        registration=registration_answer(found, SystemClock().now()),
         bracketed=bool(brackets.bracket_tabs(found)),
         preview=told,
         code=qr_code(told.address),

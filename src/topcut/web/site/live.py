@@ -39,8 +39,10 @@ _LARGE = 1000  # players: such a field is not ranked for every report
 _EACH = 500  # what the smallest event counts for
 _lock = Lock()
 _BY_HUNDREDS = (Reported, Confirmed, Disputed, Entered, CheckedIn, Dropped)
+Heed = Callable[[Event, Accepted], None]
 Tell = Callable[[str, int, bool], None]  # slug, new head, and whether the news can wait a little
 _listeners: list[Tell] = []
+_heeding: list[Heed] = []
 
 
 class Snapshot(EventView):
@@ -157,9 +159,13 @@ def snapshot_of(row: Event) -> Snapshot:
 
 def do(row: Event, command: Command, actor: Actor, key: str = "", expects: Expects | None = None) -> Accepted | Refused:
     """Submit a command to an event's journal and tell everybody who listens."""
+    before = row.head
     answer = submit(journal_of(row.pk), command, actor, key, expects=expects, ahead=works_ahead())
     if isinstance(answer, Accepted):
         row.head = answer.tournament.head
+        if answer.records and answer.records[0].seq > before:  # not one that was sent again
+            for heed in _heeding:
+                heed(row, answer)
         calm = all(isinstance(record.fact, _BY_HUNDREDS) for record in answer.records)
         for tell in _listeners:
             tell(row.slug, row.head, calm)
@@ -170,6 +176,12 @@ def listen(tell: Tell) -> Callable[[], None]:
     """Be told of every change that this process makes, until the answer is called."""
     _listeners.append(tell)
     return lambda: _listeners.remove(tell)
+
+
+def heed(act: Heed) -> None:
+    """Have this done after every act of this process, with what it wrote."""
+    if act not in _heeding:
+        _heeding.append(act)
 
 
 def let_go(event: int) -> None:

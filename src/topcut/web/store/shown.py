@@ -28,13 +28,15 @@ class Shown(Struct, frozen=True, omit_defaults=True):
     ends: str = ""  # when its time is called, in UTC; "" while no clock runs
     left: int = 0  # seconds, of a clock that stands still
     deadline: str = ""  # of an online round
+    cancelled: bool = False
+    places: int = 0  # before it begins; 0 = as many as come
     winner: TextRef = ""  # once it is finished and nobody shares the first place
 
 
 def shown_of(now: Tournament) -> Shown:
     """Out of the tournament as it stands."""
     if not now.rounds or not now.rulebook:
-        return Shown()
+        return Shown(cancelled=now.cancelled is not None, places=now.registration.places)
     book = build(now.rulebook)
     if now.finished:
         return Shown(winner=_winner(now, book))

@@ -37,11 +37,10 @@ web-access-most = Höchstzahl der Spieler
 web-access-most-hint = Wer später kommt, wartet und rückt von selbst nach. Leer: unbegrenzt.
 web-access-opens = Die Anmeldung öffnet
 web-access-closes = Die Anmeldung schließt
-web-access-starts = Das Turnier beginnt
-web-access-starts-hint =
+web-access-starts-hint-html =
     Zeitzone { $zone }.{ $minutes ->
         [0] { "" }
-       *[other] { " " }Selbst einchecken können Spieler bis { $minutes } Minuten vorher.
+       *[other] { " " }Selbst einchecken können Spieler bis { $minutes } Minuten vor dem <a href="{ $url }">Beginn</a>.
     }
 web-access-keep-registration = Festlegen
 web-access-registration-set = Die Anmeldung ist festgelegt.

@@ -18,6 +18,25 @@ web-event-moment =
 web-event-ticket = Auf einen Blick
 web-event-players = Spieler
 web-event-nobody-yet = Noch ist niemand angemeldet. Hier stehen die Namen, sobald sich Spieler anmelden.
+web-event-cancelled = Abgesagt.
+web-event-nobody-enters = Anmelden ist nicht mehr möglich.
+web-event-places =
+    von { $places }, { $left ->
+        [0] { $waiting ->
+            [0] alle vergeben
+            [one] alle vergeben, { $waiting } wartet
+           *[other] alle vergeben, { $waiting } warten
+        }
+       *[other] { $left } frei
+    }
+web-event-enter-or-wait =
+    { $state ->
+        [full] Auf die Warteliste
+       *[open] Jetzt anmelden
+    }
+web-event-closes-html = Bis { $at }.
+web-event-opens-html = Die Anmeldung öffnet { $at }.
+web-event-entering-closed = Die Anmeldung ist geschlossen. Frag am Pult, ob noch Platz ist.
 web-event-enter = Jetzt anmelden
 web-event-no-account = Kein Konto nötig.
 web-event-at-the-desk = Die Spielleitung meldet die Spieler an: frag am Pult.

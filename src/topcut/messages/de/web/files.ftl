@@ -23,6 +23,12 @@ web-files-table =
        *[standings] Die Tabelle, oder nach einem Cut die Plätze
     }
 web-files-csv = Als CSV speichern
+web-files-save-kind =
+    { $kind ->
+        [players] Spieler als CSV speichern
+        [pairings] Paarungen als CSV speichern
+       *[results] Ergebnisse als CSV speichern
+    }
 web-files-csv-html = Als CSV speichern<span class="off">: { web-files-kind }</span>
 
 # Die Spiele, aus denen ein neues Turnier wählt.

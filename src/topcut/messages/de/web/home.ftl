@@ -34,9 +34,16 @@ web-home-paused-html = { $left } <small>angehalten</small>
 web-home-open = Anmeldung offen
 web-home-entered =
     { $players ->
-        [0] noch niemand angemeldet
-        [one] { $players } angemeldet
-       *[other] { $players } angemeldet
+        [0] { $places ->
+            [0] noch niemand angemeldet
+           *[other] { $places } Plätze
+        }
+       *[other] { $places ->
+            [0] { $players } angemeldet
+           *[other] { $players } von { $places } Plätzen vergeben
+        }
     }
+web-home-full = Ausgebucht
+web-home-cancelled = Abgesagt
 web-home-won = hat gewonnen
 web-home-not-played = nicht gespielt

@@ -33,6 +33,7 @@ web-links-also-html = auch eingeloggt als <bdi>{ $account }</bdi>{ $kept ->
     }
 web-links-end-html = Beenden<span class="off"> { $account }</span>
 web-links-renew-html = Neuer Link<span class="off"> für <bdi>{ $name }</bdi></span>
+web-links-renew-means = Der Link und der gedruckte Zettel von { $name } gelten dann nicht mehr, und jedes Handy damit ist sofort draußen.
 web-links-nobody-fits-html = Kein Spieler passt. <a href="{ $all }">Alle Spieler anzeigen</a>
 web-links-to-scan-html = Der Link für <bdi>{ $name }</bdi>, zum Scannen mit dem Telefon. <a href="{ $all }">Alle Spieler
     anzeigen</a>
@@ -58,12 +59,10 @@ web-links-players-is-new = { $player } hat einen neuen Link, der alte gilt nicht
 
 # Die Zettel.
 web-links-slips = Zettel mit persönlichen Links
-web-links-cut-html = Drucken, zweimal schneiden, die vier Stapel aufeinanderlegen: so liegen sie in der Reihenfolge der
-    Tische. <a href="{ $list }">Zurück zur Liste</a>
+web-links-cut = Ohne Ränder drucken, an den Linien schneiden, die { $stacks } Stapel aufeinanderlegen: so sind sie nach Tischen
+    geordnet.
 web-links-parts = Teile
 web-links-part = Teil
-web-links-sheet = Blatt { $number }
-web-links-at-table = Tisch { $table }
 web-links-scan-or-open = Dein Match, Ergebnisse und Tabelle: scannen oder öffnen
 web-links-journal-html = Journal <samp>{ $seal }</samp>
 web-links-nobody-yet = Noch ist niemand angemeldet.

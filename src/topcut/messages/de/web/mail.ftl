@@ -19,4 +19,8 @@ web-mail-no-account = Zu dieser Adresse gibt es kein Konto
 web-mail-no-account-below =
     Jemand wollte sich bei { $site } mit dieser Adresse einloggen, aber dort gibt es zu ihr kein Konto. Hier kannst du
     eines anlegen:
+web-mail-moved-up = Du hast einen Platz: { $title }
+web-mail-moved-up-below =
+    Ein Platz ist frei geworden, und du bist von der Warteliste von { $title } nachgerückt. Kannst du nicht kommen, melde
+    dich bitte auf deiner Seite ab, dann rückt der Nächste nach:
 web-mail-not-you = Wenn du das nicht warst, brauchst du nichts zu tun.

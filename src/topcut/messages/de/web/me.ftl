@@ -11,6 +11,7 @@ web-me-was-done =
         [drop] Du bist aus dem Turnier ausgestiegen.
         [come-back] Du bist wieder im Turnier.
         [check-in] Du bist eingecheckt.
+        [describe] Notiert.
         [play] Du wirst gepaart, statt dein Freilos zu nehmen.
         [reject-rule] Du hast eine andere Sonderregel gezogen.
        *[feedback] Danke, deine Rückmeldung ist gespeichert.
@@ -48,6 +49,8 @@ web-me-you-html = Du (<bdi>{ $name }</bdi>)
 web-me-you-are-in-html = Du bist dabei, <bdi>{ $name }</bdi>.
 web-me-bye = Du hast ein Freilos
 web-me-against-whom = gegen
+web-me-reach = So erreichst du den Gegner:
+web-me-no-contact = Wie du den Gegner erreichst, steht hier nicht. Frag die Spielleitung.
 web-me-against-html = Gegen <bdi>{ $name }</bdi>.
 web-me-their-points =
     { $points ->

@@ -149,8 +149,7 @@ web-people-joined = { $player } spielt in { $heat }.
 
 # Die Anwesenheitsliste.
 web-people-sheet = Anwesenheitsliste
-web-people-sheet-print = Diese Seite drucken. Die leeren Zeilen sind für Spieler, die ohne Anmeldung kommen.
-web-people-back = Zurück zu den Spielern
+web-people-sheet-print = Die leeren Zeilen sind für Spieler, die ohne Anmeldung kommen.
 web-people-fee-of = Startgeld { $fee }
 web-people-signature = Unterschrift
 web-people-late-line = Ohne Anmeldung

@@ -41,13 +41,14 @@ web-setup-self-entry-hint-html = Bis Runde 1 ausgelost ist. Wer an diesem Pult a
     <a href="{ $access }">Zugang</a>.
 web-setup-save = Turnier speichern
 web-setup-fixed = Was bleibt, wie es ist
-web-setup-fixed-why-html = Beides steht im ersten Eintrag des <a href="{ $journal }">Journals</a>, und alle späteren bauen
-    darauf auf. Für einen anderen Titel oder andere Regeln <a href="/new?copy={ $copy }">das Turnier kopieren</a>; Runden
-    und Cut stehen unter <a href="{ $plan }">Plan</a>.
+web-setup-fixed-why-html = Sie stehen im ersten Eintrag des <a href="{ $journal }">Journals</a>, und alle späteren bauen
+    darauf auf. Für andere Regeln <a href="/new?copy={ $copy }">das Turnier kopieren</a>; Runden und Cut stehen unter
+    <a href="{ $plan }">Plan</a>.
 web-setup-unchanged = Nichts hat sich geändert.
 web-setup-changed = Geändert: { AND($what) }. Besucher sehen es jetzt.
 web-setup-what =
     { $what ->
+        [title] der Titel
         [date] der Tag
         [start] der Beginn
         [zone] die Zeitzone

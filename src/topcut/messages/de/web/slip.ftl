@@ -6,7 +6,6 @@ web-slip-cut =
         [6] sechs
        *[other] { $stacks }
     } Stapel aufeinanderlegen: so liegen sie in der Reihenfolge der Tische. Jeder Code gehört zu seinem Tisch.
-web-slip-back = Zurück zur Runde
 web-slip-parts = Teile
 web-slip-part = Teil
 web-slip-table = Tisch { $table }

@@ -36,11 +36,10 @@ web-access-most = Most players
 web-access-most-hint = Whoever comes later waits, and moves up by themselves. Empty: as many as come.
 web-access-opens = Registration opens
 web-access-closes = Registration closes
-web-access-starts = The event starts
-web-access-starts-hint =
+web-access-starts-hint-html =
     Times in { $zone }.{ $minutes ->
         [0] { "" }
-       *[other] { " " }Players check themselves in until { $minutes } minutes before.
+       *[other] { " " }Players check themselves in until { $minutes } minutes before the <a href="{ $url }">start</a>.
     }
 web-access-keep-registration = Set this
 web-access-registration-set = Registration is set.

@@ -18,6 +18,25 @@ web-event-moment =
 web-event-ticket = At a glance
 web-event-players = Players
 web-event-nobody-yet = Nobody has entered yet. Names appear here as players enter.
+web-event-cancelled = Cancelled.
+web-event-nobody-enters = Nobody can enter any more.
+web-event-places =
+    of { $places }, { $left ->
+        [0] { $waiting ->
+            [0] all taken
+            [one] all taken, { $waiting } waits
+           *[other] all taken, { $waiting } wait
+        }
+       *[other] { $left } left
+    }
+web-event-enter-or-wait =
+    { $state ->
+        [full] Enter the waiting list
+       *[open] Enter this event
+    }
+web-event-closes-html = Until { $at }.
+web-event-opens-html = Registration opens { $at }.
+web-event-entering-closed = Registration has closed. Ask at the desk whether there is still a place.
 web-event-enter = Enter this event
 web-event-no-account = No account needed.
 web-event-at-the-desk = The director enters the players: ask at the desk.

@@ -23,6 +23,12 @@ web-files-table =
        *[standings] The standings, or the places once a cut is made
     }
 web-files-csv = Save as CSV
+web-files-save-kind =
+    { $kind ->
+        [players] Save the players as CSV
+        [pairings] Save the pairings as CSV
+       *[results] Save the results as CSV
+    }
 web-files-csv-html = Save as CSV<span class="off">: { web-files-kind }</span>
 
 # The games that a new event can be of.

@@ -30,9 +30,20 @@ web-home-paused-html = { $left } <small>paused</small>
 web-home-open = Open
 web-home-entered =
     { $players ->
-        [0] nobody has entered yet
-        [one] { $players } has entered
-       *[other] { $players } have entered
+        [0] { $places ->
+            [0] nobody has entered yet
+           *[other] { $places } places
+        }
+        [one] { $places ->
+            [0] { $players } has entered
+           *[other] { $players } of { $places } places taken
+        }
+       *[other] { $places ->
+            [0] { $players } have entered
+           *[other] { $players } of { $places } places taken
+        }
     }
+web-home-full = Full
+web-home-cancelled = Cancelled
 web-home-won = won
 web-home-not-played = not played

@@ -31,6 +31,7 @@ web-links-also-html = also signed in as <bdi>{ $account }</bdi>{ $kept ->
     }
 web-links-end-html = End<span class="off"> { $account }</span>
 web-links-renew-html = Make a new link<span class="off"> for <bdi>{ $name }</bdi></span>
+web-links-renew-means = The link and the printed slip of { $name } stop working, and every phone that used them is out at once.
 web-links-nobody-fits-html = No player matches. <a href="{ $all }">Show all players</a>
 web-links-to-scan-html = The link of <bdi>{ $name }</bdi>, to scan with a phone. <a href="{ $all }">Show all
     players</a>
@@ -56,12 +57,10 @@ web-links-players-is-new = { $player } has a new link, and the old one no longer
 
 # The slips.
 web-links-slips = Slips with personal links
-web-links-cut-html = Print, cut twice, put the four stacks on top of each other: they are in table order.
-    <a href="{ $list }">Back to the list</a>
+web-links-cut = Print without margins, cut along the lines, put the { $stacks } stacks on top of each other: they are in table
+    order.
 web-links-parts = Parts
 web-links-part = Part
-web-links-sheet = Sheet { $number }
-web-links-at-table = Table { $table }
 web-links-scan-or-open = Your match, results and standings: scan, or open
 web-links-journal-html = Journal <samp>{ $seal }</samp>
 web-links-nobody-yet = Nobody has entered yet.

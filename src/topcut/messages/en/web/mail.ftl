@@ -16,4 +16,8 @@ web-mail-confirm-below = { $handle } has given this address for an account at { 
 web-mail-no-account = No account has this address
 web-mail-no-account-below =
     Somebody wanted to sign in at { $site } with this address, which has no account there. To create one, sign up here:
+web-mail-moved-up = You have a place: { $title }
+web-mail-moved-up-below =
+    A place became free, and you have moved up from the waiting list of { $title }. If you cannot come, please give it to
+    the next one by withdrawing on your page:
 web-mail-not-you = If that was not you, there is nothing to do.

@@ -11,6 +11,7 @@ web-me-was-done =
         [drop] You have dropped from the event.
         [come-back] You are in the event again.
         [check-in] You are checked in.
+        [describe] Noted.
         [play] You will be paired instead of having your bye.
         [reject-rule] You have drawn another special rule.
        *[feedback] Thank you; your feedback is recorded.
@@ -46,6 +47,8 @@ web-me-you-html = You (<bdi>{ $name }</bdi>)
 web-me-you-are-in-html = You are in, <bdi>{ $name }</bdi>.
 web-me-bye = You have a bye
 web-me-against-whom = against
+web-me-reach = Reach them:
+web-me-no-contact = How to reach them is not known here. Ask the director.
 web-me-against-html = Against <bdi>{ $name }</bdi>.
 web-me-their-points =
     { $points ->

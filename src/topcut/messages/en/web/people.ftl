@@ -146,8 +146,7 @@ web-people-joined = { $player } plays in { $heat }.
 
 # The sign-in sheet.
 web-people-sheet = Sign-in sheet
-web-people-sheet-print = Print this page. The empty lines are for players who come without having entered.
-web-people-back = Back to the players
+web-people-sheet-print = The empty lines are for players who come without having entered.
 web-people-fee-of = Fee { $fee }
 web-people-signature = Signature
 web-people-late-line = Somebody who has not entered

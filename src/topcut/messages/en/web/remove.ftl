@@ -2,6 +2,19 @@
 web-remove-heading = It will not be played
 web-remove-begun = An event that has begun stays: its players keep their results. You can take it from the list above, or
     finish it.
+web-remove-cancel-open = Cancel this event
+web-remove-cancel-means =
+    The event’s page, the list and { $players ->
+        [0] whoever has its address are
+        [one] the page of the player who has entered are
+       *[other] the pages of the { $players } players who have entered are
+    } told that it will not be played. You can let it take place after all.
+web-remove-why = Why, for everybody to read
+web-remove-cancel = Cancel { $title }
+web-remove-cancelled = Cancelled. Everybody who looks is told.
+web-remove-is-cancelled = It is cancelled, and everybody who looks is told.
+web-remove-restore = Let it take place after all
+web-remove-restored = It takes place after all. Whoever had entered is still in.
 web-remove-open = Delete this event
 web-remove-means =
     { $players ->

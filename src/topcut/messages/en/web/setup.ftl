@@ -40,13 +40,14 @@ web-setup-self-entry-hint-html = Until round 1 is drawn. Who works at this desk 
     <a href="{ $access }">Access</a>.
 web-setup-save = Save the event
 web-setup-fixed = What stays as it is
-web-setup-fixed-why-html = Both are in the first record of the <a href="{ $journal }">journal</a>, and every later one
-    builds on it. For another title or other rules, <a href="/new?copy={ $copy }">copy the event</a>; rounds and cut are
-    under <a href="{ $plan }">Plan</a>.
+web-setup-fixed-why-html = They are in the first record of the <a href="{ $journal }">journal</a>, and every later one
+    builds on it. For other rules, <a href="/new?copy={ $copy }">copy the event</a>; rounds and cut are under
+    <a href="{ $plan }">Plan</a>.
 web-setup-unchanged = Nothing has changed.
 web-setup-changed = Changed { AND($what) }. Visitors see it now.
 web-setup-what =
     { $what ->
+        [title] the title
         [date] the day
         [start] the start
         [zone] the time zone

@@ -6,7 +6,6 @@ web-slip-cut =
         [6] six
        *[other] { $stacks }
     } stacks on top of each other: they are in table order. Each code is its table’s own.
-web-slip-back = Back to the round
 web-slip-parts = Parts
 web-slip-part = Part
 web-slip-table = Table { $table }

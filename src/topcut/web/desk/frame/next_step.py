@@ -37,6 +37,7 @@ _PAGES: Mapping[Act, str] = {
     "cut": "desk_cut",
     "finish": "desk_finish",
     "export": "desk_files",
+    "restore": "desk_event",
 }
 _COMMANDS: Mapping[Act, type[Command]] = {
     "enter": Enter,

@@ -134,7 +134,7 @@ def set_self_entry(room: Room) -> HttpResponse:
     return room.answer("self_entry", act, access_page)
 
 
-_MOMENTS = ("opens", "closes", "starts")
+_MOMENTS = ("opens", "closes")
 
 
 def _bounds(room: Room, answered: Answered) -> dict[str, str]:
@@ -151,7 +151,8 @@ def set_registration(room: Room) -> HttpResponse:
     """When people may enter themselves, and how many."""
 
     def act() -> HttpResponse:
-        room.do(room.read(SetRegistration, **{name: room.moment(name) for name in _MOMENTS}))
+        known = {name: room.moment(name) for name in _MOMENTS}
+        room.do(room.read(SetRegistration, **known, starts=room.snapshot.tournament.registration.starts))
         return room.go("desk_access", message("web-access-registration-set"), "#entry-h")
 
     return room.answer("registration", act, access_page)

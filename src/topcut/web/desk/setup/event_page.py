@@ -1,7 +1,8 @@
-"""The event's own row: what visitors read of it, and who may do what. The journal needs none of it.
+"""The event's own row: what visitors read of it, and who may do what.
 
-The day is in the journal as well: there it is the one that was first announced, and it chose the edition of the rules.
-An event that is put off keeps its rules; the day of the row is the one that visitors, lists and the results file say.
+Of all this the journal has the title, the start, and the day that was first announced, which chose the edition of the
+rules. An event that is put off keeps its rules; the day of the row is the one that visitors, lists and the results
+file say.
 """
 
 from __future__ import annotations
@@ -12,11 +13,13 @@ from hashlib import sha256
 from django.http import HttpResponse
 from django.views.decorators.http import require_POST, require_safe
 
+from topcut.acts.event.commands import Retitle
 from topcut.messages.message import message
 from topcut.refusal import refuse
 from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room, officials
 from topcut.web.desk.setup.details import DETAILS, details
+from topcut.web.desk.setup.starting import start_follows
 from topcut.web.people.entry import has_typed_seeds
 from topcut.web.site.forms import NOTHING, Answered
 from topcut.web.site.moments import zone_of
@@ -35,7 +38,9 @@ def event(room: Room) -> HttpResponse:
 def event_page(room: Room, answered: Answered) -> HttpResponse:
     """The form, with what was typed where it was refused."""
     row = room.row
-    typed = {name: str(getattr(row, name)) for name in DETAILS} | {name: getattr(row, name) for name in _SWITCHES}
+    typed = {name: str(getattr(row, name)) for name in ("title", *DETAILS)} | {
+        name: getattr(row, name) for name in _SWITCHES
+    }
     if answered.form:
         typed = {name: answered.values.get(name, "") for name in typed}
     return show(
@@ -58,15 +63,21 @@ def change(room: Room) -> HttpResponse:
 
     def act() -> HttpResponse:
         room.must_direct()
-        changed = {name: value for name, value in _wanted(room).items() if value != getattr(room.row, name)}
-        if not changed:
+        wanted = _wanted(room)
+        title = str(wanted.pop("title"))
+        changed = {name: value for name, value in wanted.items() if value != getattr(room.row, name)}
+        renamed = title != room.row.title
+        if not changed and not renamed:
             return room.go("desk_event", message("web-setup-unchanged"))
         if room.field("seen") != _seen(room.row):
             raise refuse("console-event-changed")
         for name, value in changed.items():
             setattr(room.row, name, value)
         room.row.save(update_fields=tuple(changed))
-        what = tuple(message("web-setup-what", what=name) for name in changed)
+        if renamed:
+            room.do(Retitle(title), ".title")
+        start_follows(room)
+        what = tuple(message("web-setup-what", what=name) for name in (*["title"] * renamed, *changed))
         return room.go("desk_event", message("web-setup-changed", what=what))
 
     return room.answer("event", act, event_page)
@@ -74,8 +85,8 @@ def change(room: Room) -> HttpResponse:
 
 def _wanted(room: Room) -> dict[str, str | bool]:
     """The columns as the form says them; raises `Refused` with everything that is wrong."""
-    said = details({**room.request.POST.dict(), "title": room.row.title})
-    texts = {name: rows.cell(said[name], len(said[name])) for name in DETAILS}
+    said = details({"title": room.row.title, **room.request.POST.dict()})
+    texts = {name: rows.cell(said[name], len(said[name])) for name in ("title", *DETAILS)}
     switches = {name: bool(room.field(name)) for name in _SWITCHES}
     if has_typed_seeds(room.snapshot):  # then the form does not ask
         switches["self_entry"] = room.row.self_entry
@@ -84,4 +95,4 @@ def _wanted(room: Room) -> dict[str, str | bool]:
 
 def _seen(row: Event) -> str:
     """What stands for the row as this page showed it."""
-    return sha256(repr([getattr(row, name) for name in (*DETAILS, *_SWITCHES)]).encode()).hexdigest()[:16]
+    return sha256(repr([getattr(row, name) for name in ("title", *DETAILS, *_SWITCHES)]).encode()).hexdigest()[:16]

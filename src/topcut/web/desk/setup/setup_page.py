@@ -13,8 +13,10 @@ from django.views.decorators.http import require_http_methods
 from msgspec import Struct
 
 from topcut.acts.event.commands import Create
+from topcut.acts.registration.commands import SetRegistration
 from topcut.acts.who import DIRECTOR
 from topcut.desk.memory import MemoryJournal
+from topcut.desk.ports import SystemClock
 from topcut.desk.submit import submit
 from topcut.messages.message import Messages, message
 from topcut.play.brackets.tables import NAMES, described
@@ -26,6 +28,7 @@ from topcut.web.desk.setup.plan_files import sent
 from topcut.web.desk.setup.plan_form import SEEDS
 from topcut.web.desk.setup.prefilled import like, usual
 from topcut.web.desk.setup.setup_form import Meant, defaults, in_short, meant, setting_fields
+from topcut.web.desk.setup.starting import starts
 from topcut.web.people import roles
 from topcut.web.people.access import follow, link
 from topcut.web.people.own_rulebooks import begun_with, mine
@@ -194,4 +197,6 @@ def _created(event: Meant, known: dict[str, str], self_entry: bool, form: str | 
     answer = submit(journal, command, DIRECTOR)
     if isinstance(answer, Refused):
         raise answer
+    if begins := starts(known["date"], known["start"], known["zone"], SystemClock().now()):
+        submit(journal, SetRegistration(starts=begins), DIRECTOR)
     return adopt(journal.known.history, journal.known.words, **known, self_entry=self_entry, made=form)
