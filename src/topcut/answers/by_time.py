@@ -11,7 +11,7 @@ from topcut.play.deadlines import deadline_of
 
 
 def true_until(view: EventView, now: str) -> datetime | None:
-    """When the clock alone changes something next: registration, an announcement, a round, a late table; None = never."""
+    """When the clock alone changes something next: registration, an announcement, a round, a late table."""
     coming = sorted(moment for moment in map(_moment, _ends(view)) if moment > _moment(now))
     return coming[0] if coming else None
 

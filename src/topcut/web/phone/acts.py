@@ -154,10 +154,11 @@ def _check_in(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | Non
 
 
 def _describe(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
-    """What they say of themselves; what stands there already is not said again."""
-    before, said = card_of(snapshot.tournament.entrants[player], snapshot.words), read(Describe, data, player=player)
-    lines = {line: getattr(said, line) for line in asdict(before)}
-    return said if any(words not in (None, getattr(before, line)) for line, words in lines.items()) else None
+    """What they say of themselves: the lines that the form has; what stands there already is not said again."""
+    before = asdict(card_of(snapshot.tournament.entrants[player], snapshot.words))
+    unasked = {line: None for line in before if line not in data}
+    said = read(Describe, data, player=player, **unasked)
+    return said if any(getattr(said, line) not in (None, words) for line, words in before.items()) else None
 
 
 def _play_instead(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import socket
 from collections.abc import Iterator
@@ -97,11 +98,17 @@ def run(host: str, port: int) -> None:
                 fold_in(Path(settings.DATABASES["default"]["NAME"]))
 
 
+def _is_told(record: logging.LogRecord) -> bool:
+    """That open pages were let go when it stopped is how it stops, and no warning (`workers_kill_timeout`)."""
+    return "gracefully" not in record.getMessage()
+
+
 def _served(host: str, port: int) -> bool:
     """Whether it ended because it was told to; otherwise its workers died faster than granian replaces them."""
     from granian.constants import Interfaces
     from granian.server import Server
 
+    logging.getLogger("_granian").addFilter(_is_told)
     server = Server(
         "topcut.web.asgi:app",
         address=host,

@@ -29,11 +29,6 @@ web-event-places =
         }
        *[other] { $left } frei
     }
-web-event-enter-or-wait =
-    { $state ->
-        [full] Auf die Warteliste
-       *[open] Jetzt anmelden
-    }
 web-event-closes-html = Bis { $at }.
 web-event-opens-html = Die Anmeldung öffnet { $at }.
 web-event-entering-closed = Die Anmeldung ist geschlossen. Frag am Pult, ob noch Platz ist.

@@ -29,11 +29,6 @@ web-event-places =
         }
        *[other] { $left } left
     }
-web-event-enter-or-wait =
-    { $state ->
-        [full] Enter the waiting list
-       *[open] Enter this event
-    }
 web-event-closes-html = Until { $at }.
 web-event-opens-html = Registration opens { $at }.
 web-event-entering-closed = Registration has closed. Ask at the desk whether there is still a place.
