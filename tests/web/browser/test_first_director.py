@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from web.browser.people import Hall
+from web.browser.wording import wording
 from web.saying import words_of
 from web.site import Site
 
@@ -53,7 +54,7 @@ def test_from_the_first_page_to_round_one_posted_for_twelve_pasted_names(hall: H
     new.goes_on()  # pair round 1
     new.page.wait_for_url("**/desk/pairing")
     new.goes_on()  # post it
-    expect(new.page.locator("#done")).to_contain_text(words_of("web-pairing-posted"))
+    expect(new.page.locator(":is(.toast, .note.good)")).to_contain_text(wording("web-pairing-posted"))
     visitor = hall.page("/e/promenade-open/pairings")
     expect(visitor.locator(".pairs > .pair")).to_have_count(6)
     assert new.clicks <= MOST_CLICKS
