@@ -138,13 +138,23 @@ def test_an_event_that_is_put_off_keeps_its_rules_and_its_journal(site: Site, ro
     assert desk.client.get(f"/e/{row.slug}/desk/results.json").json()["date"] == "2026-12-04"
 
 
-def test_title_and_rules_are_the_journals(site: Site, row: Event, desk: Desk) -> None:
+def test_the_title_is_corrected_and_nothing_else_that_the_journal_began_with(
+    site: Site, row: Event, desk: Desk
+) -> None:
     desk.look("/event")
     assert says(desk, "web-setup-fixed-why-html")
-    data = {"zone": "UTC", "seen": desk.hidden("seen"), "title": "Stolen", "rulebook": "yomi", "slug": "x", "head": "1"}
+    data = {
+        "zone": "UTC",
+        "seen": desk.hidden("seen"),
+        "title": "Saturday",
+        "rulebook": "yomi",
+        "slug": "x",
+        "head": "1",
+    }
     desk.client.post(f"/e/{row.slug}/desk/event/change", data)
     now = _now()
-    assert (now.title, now.rulebook, now.slug, now.head) == ("Friday Night", "star-trek-2e", "friday-night", row.head)
+    assert (now.title, now.rulebook, now.slug) == ("Saturday", "star-trek-2e", "friday-night")
+    assert now.head == row.head + 1
     site.do(row, Drop("p1"))  # the chain goes on
 
 

@@ -15,10 +15,14 @@ from django.core.mail import EmailMessage, send_mail
 from django.test import Client, override_settings
 from django.utils import timezone
 
+from topcut.acts.entries.commands import Enter, Person, Withdraw
+from topcut.acts.registration.commands import SetRegistration
 from topcut.web.outbox import backend
 from topcut.web.outbox.delivery import LASTS, deliver, is_stuck
 from topcut.web.outbox.models import Mail
+from topcut.web.people import roles
 from topcut.web.running.mail import mail
+from topcut.web.store.models import Event
 from web.accounts import account
 from web.saying import says
 from web.site import Site
@@ -180,3 +184,29 @@ def test_without_mail_no_code_is_promised(form: str, told: str) -> None:
         account("Kira Nerys", email="kira@bajor.example")
         answer = Client().post(form, {"email": "kira@bajor.example"}, follow=True)
     assert answer.status_code == 422 and says(answer, told)
+
+
+def _waits_with_an_address(site: Site, verified: bool) -> Event:
+    """One place, Odo has it; Kira waits, and has an account."""
+    row = site.event(names=("Odo",))
+    site.do(row, SetRegistration(places=1))
+    site.do(row, Enter((Person("Kira"),)), by="visitor")
+    user = account("kira")
+    user.emailaddress_set.create(email="kira@bajor.example", primary=True, verified=verified)  # type: ignore[attr-defined]
+    roles.grant(user, row, "player", site.player(row, "Kira"))
+    return row
+
+
+def test_whoever_moves_up_from_the_waiting_list_gets_one_mail(site: Site) -> None:
+    row = _waits_with_an_address(site, verified=True)
+    site.do(row, Withdraw(site.player(row, "Odo")), key="once")
+    site.do(row, Withdraw(site.player(row, "Odo")), key="once")
+    (mail,) = Mail.objects.all()
+    assert mail.receivers == ["kira@bajor.example"]
+    assert row.title in bytes(mail.message).decode() and f"/e/{row.slug}/me" in bytes(mail.message).decode()
+
+
+def test_an_address_that_nobody_confirmed_gets_none(site: Site) -> None:
+    row = _waits_with_an_address(site, verified=False)
+    site.do(row, Withdraw(site.player(row, "Odo")))
+    assert not Mail.objects.exists() and not site.snapshot(row).tournament.waiting

@@ -17,6 +17,7 @@ import topcut.web.desk
 from topcut.acts.calls.commands import CallJudge
 from topcut.acts.clock.commands import PauseClock, SetDeadline, StartClock
 from topcut.acts.entries.commands import Enter, NoteFee, Person
+from topcut.acts.event.commands import Cancel
 from topcut.acts.registration.commands import SetRegistration
 from topcut.acts.results.commands import Concede
 from topcut.acts.who import Role
@@ -69,6 +70,7 @@ def _at_the_tables(site: Site) -> Iterator[tuple[str, str]]:
     roles.grant(account("Kira"), row, "player", "p1")
     yield from (("tables", f"/round/1/table/{table}") for table in (1, 2, bye.table))
     yield "tables", "/links"
+    site.do(site.event(title="called off"), Cancel())
     yield from _of_players(site)
 
 
