@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 import pytest
+from msgspec.structs import replace
 
 from answers.viewed import names, told, viewed
 from desk.staged import EIGHT, Staged
@@ -12,9 +13,10 @@ from desk.table import Event, posted
 from topcut.acts.calls.commands import CallJudge
 from topcut.acts.clock.commands import AddTime, StartClock
 from topcut.acts.entries.commands import Drop, Person
-from topcut.acts.results.commands import Dispute, Report
+from topcut.acts.results.commands import Correct, Dispute, Report
 from topcut.acts.rounds.commands import Draw, Post
 from topcut.acts.stages.commands import OpenStage
+from topcut.answers.desk_row import desk_rows
 from topcut.answers.encoding import encoded
 from topcut.answers.event_view import EventView
 from topcut.answers.round import pairings_answer, posted_rows
@@ -155,3 +157,15 @@ def test_by_name_everybody_sits_once_and_opponents_name_each_other(rulebook: str
             assert (one.side, one.other_side) == (other.other_side, other.side)
     tables = {frozenset(names((one.player, *((one.against,) if one.against else ())))) for one in seats}
     assert tables == event.pairs()
+
+
+def test_a_desk_says_the_missions_of_a_level_score_once() -> None:
+    """They decide who won there, and they are what the slip had besides."""
+    event = posted()
+    event.do(event.report("Odo", 80, 80, how="timeout"))
+    number, table = event.at("Odo")
+    match = event.match("Odo")
+    missions = ((0, 2), (0, 0)) if match.seats[0] == event.id("Odo") else ((0, 0), (0, 2))
+    event.do(Correct(number, table, replace(match.result, seen=(("missions", missions),)), "they stood on the slip"))
+    (row,) = desk_rows(viewed(event), viewed(event).round(), [event.match("Odo")], "")
+    assert [said.id for said in (*row.notes, *row.observed)].count(row.observed[0].id) == 1

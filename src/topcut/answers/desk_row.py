@@ -62,6 +62,7 @@ def desk_rows(view: EventView, posted: Round, matches: Iterable[Match], now: str
 
 def _desk_row(view: EventView, match: Match, row: TableRow) -> DeskRow:
     stands = match.result if match.status != "disputed" and len(match.seats) == 2 else None
+    observed = tuple(observed_told(view.book, stands)) if stands else ()
     return DeskRow(
         row,
         desk_state(match, row.progress),
@@ -69,8 +70,8 @@ def _desk_row(view: EventView, match: Match, row: TableRow) -> DeskRow:
         match.call.at if match.waits_for_judge and match.call else "",
         _asked(view, match),
         tuple(_claim(view, match, one) for one in match.claims) if match.status == "disputed" else (),
-        _notes(view, match, stands),
-        tuple(observed_told(view.book, stands)) if stands else (),
+        tuple(note for note in _notes(view, match, stands) if note not in observed),
+        observed,
     )
 
 
