@@ -2,7 +2,7 @@
 
 own-after = eigene Regeln, begonnen mit { $rulebook }
 own-name-taken = ein Regelwerk, das mit Topcut kommt, heißt schon { $name }
-    .do = ihm einen anderen `name` geben
+    .do = ihm einen anderen Namen geben
 own-name-odd = sein Name muss aus kleinen Buchstaben, Ziffern und Strichen bestehen
     .do = zum Beispiel "mein-spiel" schreiben
 own-unprintable = { $field }: darin stehen Zeichen, die sich nicht zeigen lassen

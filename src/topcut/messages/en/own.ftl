@@ -2,7 +2,7 @@
 
 own-after = own rules, begun with { $rulebook }
 own-name-taken = a rulebook that comes with Topcut is called { $name }
-    .do = give it another `name`
+    .do = give it another name
 own-name-odd = its name must be small letters, digits and dashes
     .do = write one like "my-game"
 own-unprintable = { $field }: it has signs that cannot be shown

@@ -32,10 +32,13 @@ _BEYOND = ("id", "event_id")
 
 def rows_of(row: Event, now: Tournament) -> Rows:
     """Everything that the season's tables say of an event."""
+    nothing: Rows = {Entry: [], Counted: [], Credit: [], Earned: []}
     persons = persons_of(now)
+    if not persons and not now.program:  # most events of a venue are no community's business
+        return nothing
     view = EventView(now, build(now.rulebook), Texts())
     found = outcome_of(view)
-    entries: Rows = {Entry: _entries(row, view, persons), Counted: [], Credit: [], Earned: []}
+    entries = nothing | {Entry: _entries(row, view, persons)}
     return entries if found is None else entries | _of_outcome(row, found, persons)
 
 
