@@ -28,7 +28,7 @@ from topcut.acts.event.facts import Announced, Cancelled, Created, Retitled, Set
 from topcut.acts.limited.facts import Group, GroupsSeated, PacksDealt, PickDrawn, PoolsSwapped, Suspended
 from topcut.acts.listing.facts import Known, Listed, TakenInto
 from topcut.acts.registration.facts import MovedUp, PutOnWaitingList, RegistrationSet, WaitingOrdered
-from topcut.acts.results.facts import Confirmed, Corrected, Delayed, Disputed, Reported, Settled
+from topcut.acts.results.facts import Confirmed, Corrected, Delayed, Disputed, PodRoundsNoted, Reported, Settled
 from topcut.acts.rounds.facts import Drafted, RoundPaired, RoundsChanged, RoundWithdrawn, Started
 from topcut.acts.scenarios.facts import (
     Awarded,
@@ -43,7 +43,7 @@ from topcut.acts.scenarios.facts import (
 from topcut.acts.stages.facts import Joined, PlanChanged, PrizesSplit, StageOpened
 from topcut.acts.tables.facts import FeatureChosen, FeatureTableSet, TableFixed, TablesNumbered
 from topcut.journal.acts import acts, dependants, undone
-from topcut.journal.fact import Fact, Result, Seating
+from topcut.journal.fact import Fact, PodRound, Result, Seating
 from topcut.journal.fold import fold
 from topcut.journal.plan import Stage
 from topcut.journal.records import AnyFact, Record
@@ -198,6 +198,8 @@ class Story:
         choices: list[AnyFact] = [
             Reported(*place, result, self.chance.choice(("", who))),
             Reported(*place, result, who),
+            PodRoundsNoted(*place, (PodRound(self.chance.randrange(1, 4), (1, 2), (0,)),), who),
+            PodRoundsNoted(*place, (PodRound(self.chance.randrange(1, 4)),)),
             Confirmed(*place, who),
             Disputed(*place, who, self.chance.choice((None, result))),
             Settled(*place, result),

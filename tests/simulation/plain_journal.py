@@ -49,7 +49,8 @@ class Story:
     heats: dict[Player, list[int]] = field(default_factory=dict)
     gone: set[Player] = field(default_factory=set)
     rounds: dict[int, Posted] = field(default_factory=dict)
-    results: dict[tuple[int, int], Fact] = field(default_factory=dict)
+    drawn: dict[tuple[int, int], int] = field(default_factory=dict)  # round and table → number in the draw
+    results: dict[tuple[int, int], Fact] = field(default_factory=dict)  # by round and number in the draw
     opened: dict[int, Fact] = field(default_factory=dict)
     split: Fact | None = None
     absent_at: dict[tuple[int, int], frozenset[Player]] = field(default_factory=dict)  # see `stage_checker`
@@ -88,8 +89,9 @@ class Story:
     def _follow_round(self, fact: Fact) -> None:
         match fact["kind"]:
             case "RoundPaired":
-                tables = {table["table"]: tuple(table["seats"]) for table in fact["tables"]}
-                awards = {table["table"]: table.get("award", "") for table in fact["tables"]}
+                self.drawn |= {(fact["round"], table["table"]): in_draw(table) for table in fact["tables"]}
+                tables = {in_draw(table): tuple(table["seats"]) for table in fact["tables"]}
+                awards = {in_draw(table): table.get("award", "") for table in fact["tables"]}
                 self.rounds[fact["round"]] = Posted(fact.get("stage", 1), tables, awards)
                 for table, seats in tables.items():
                     if len(seats) == 1:
@@ -99,7 +101,8 @@ class Story:
                 for table in posted.tables:
                     self.results.pop((fact["round"], table), None)
             case "Reported" | "Settled" | "Corrected":
-                self.results[fact["round"], fact["table"]] = fact["result"]
+                place = fact["round"], fact["table"]
+                self.results[fact["round"], self.drawn[place]] = fact["result"]
 
     # Who plays where -------------------------------------------------------------------------------------------------
 
@@ -149,6 +152,11 @@ class Story:
                 result = self.results.get((number, table), {})
                 found.update({seat: pod_won(result, at) for at, seat in enumerate(seats)})
         return found
+
+
+def in_draw(table: Fact) -> int:
+    """The number that a seating has in its draw: the game of a bracket, the rank of a pod. People sit elsewhere."""
+    return table.get("drawn", table["table"])
 
 
 # The smallest scoring -------------------------------------------------------------------------------------------------

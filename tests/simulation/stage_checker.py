@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from games_table import Rank, called_for, champion, eliminated, last_games, players, settle, went
-from plain_journal import Fact, Player, Posted, Story, standing
+from plain_journal import Fact, Player, Posted, Story, in_draw, standing
 
 LEAST, MOST = 4, 8  # players of a pod
 
@@ -187,7 +187,7 @@ def _wrong_table(fact: Fact) -> Wrong:
 
 def _wrong_games(story: Story, fact: Fact) -> Wrong:
     """A round seats exactly those whom the table of games sends to it."""
-    stage, tables = fact.get("stage", 1), {table["table"]: table["seats"] for table in fact["tables"]}
+    stage, tables = fact.get("stage", 1), {in_draw(table): table["seats"] for table in fact["tables"]}
     games = {game["number"]: game for game in story.opened[stage]["games"]}
     number = max(games[table]["round"] for table in tables)
     later = [key for key in story.absent_at if key[0] == stage and games[key[1]]["round"] >= number]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from topcut.acts.matter import Matter
-from topcut.acts.seen import Expects, SawDraw, SawHead, SawMatch, SawRound
+from topcut.acts.seen import Expects, SawDraw, SawHead, SawMatch, SawRound, SawRounds
 from topcut.journal.fact import RoundNumber, Table
 from topcut.messages.message import Message, message
 from topcut.play.outcome import outcome_of
+from topcut.play.pod_rounds import so_far_told
 from topcut.refusal import refuse
 
 
@@ -17,6 +18,10 @@ def must_still_be(matter: Matter, expects: Expects) -> None:
         case SawMatch(round=number, table=table, seen=seen):
             found = matter.match(number, table)
             if found.changed > seen:
+                raise refuse("desk-match-changed", match=matter.at(found), now=_now(matter, number, table))
+        case SawRounds(round=number, table=table, seen=seen):
+            found = matter.match(number, table)
+            if found.status in ("open", "delayed") and found.changed > seen:
                 raise refuse("desk-match-changed", match=matter.at(found), now=_now(matter, number, table))
         case SawDraw(seq=seq):
             draft = tournament.draw
@@ -38,6 +43,8 @@ def _now(matter: Matter, number: RoundNumber, table: Table) -> Message:
     found = matter.match(number, table)
     if found.status == "disputed":
         return message("desk-now-disputed")
+    if in_so_far := so_far_told(matter.book, found):
+        return in_so_far
     if found.result is None:
         return message("desk-now-open")
     outcome = outcome_of(matter.tournament, matter.book, found, found.result)

@@ -17,6 +17,14 @@ class SawMatch(Struct, frozen=True):
     seen: int
 
 
+class SawRounds(Struct, frozen=True):
+    """The rounds of a pod that were in with record `seen`; a report that came since is met by rule."""
+
+    round: RoundNumber
+    table: Table
+    seen: int
+
+
 class SawDraw(Struct, frozen=True):
     """The drawn round of record `seq`."""
 
@@ -35,4 +43,4 @@ class SawHead(Struct, frozen=True):
     head: int
 
 
-Expects: TypeAlias = SawMatch | SawDraw | SawRound | SawHead
+Expects: TypeAlias = SawMatch | SawRounds | SawDraw | SawRound | SawHead

@@ -37,7 +37,16 @@ class DeskRow(Struct, frozen=True):
         seats, shown = self.row.seats, self.between or Between(won=self.row.won)
         won, lost = (dict(enumerate(flags)) for flags in (shown.won, shown.lost))
         return tuple(
-            DeskSeat(one.player, one.side, one.before, one.points, one.dropped, won.get(at, False), lost.get(at, False))
+            DeskSeat(
+                one.player,
+                one.side,
+                one.before,
+                one.points,
+                one.so_far,
+                one.dropped,
+                won.get(at, False),
+                lost.get(at, False),
+            )
             for at, one in enumerate(seats)
         )
 
@@ -49,6 +58,7 @@ class DeskSeat(Struct, frozen=True):
     side: str
     before: int | None  # points before this round
     points: int | None  # of a pod, where its result is in
+    so_far: int | None  # of a pod that plays
     dropped: bool
     won: bool
     lost: bool

@@ -19,6 +19,7 @@ from topcut.play.calls import can_call, rounds_at_the_tables
 from topcut.play.clock import ends_at, in_utc
 from topcut.play.first_turn import at_table
 from topcut.play.playing_sides import sides_of
+from topcut.play.pod_rounds import so_far
 from topcut.play.stages import scored
 
 MatchAct = Literal["report", "confirm", "dispute", "concede", "call", "no-judge"]
@@ -165,9 +166,11 @@ def _seats(view: EventView, match: Match, player: PlayerId) -> Iterator[PodSeat]
     """Everybody in the order of the seats, with their points where they are in."""
     result = match.result if match.counts else None
     sides = scored(view.tournament, view.book, match, result).sides if result else ()
-    keeper = keeper_of(view.book, match)
+    keeper, found = keeper_of(view.book, match), so_far(view.book, match)
     for place, seat in enumerate(match.seats):
         said = message("pod-keeps-score") if place == keeper else None
+        if found:
+            said = message("pod-so-far", points=found.sums[place], rounds=len(found.turns))
         said = message("mymatch-points", points=sides[place].points) if sides else said
         yield PodSeat(view.player(seat), seat == player, said)
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from topcut.acts.results.pod_concessions import conceded, keeper_of
 from topcut.answers.event_view import EventView, kept_with_view
 from topcut.answers.table_row import DRAWN, Progress, SaidResult, TableRow
-from topcut.journal.fact import PlayerId, Result, RoundNumber, Seating
+from topcut.journal.fact import PlayerId, PodRound, RoundNumber, Seating
 from topcut.journal.plan import StageNumber
 from topcut.journal.state import Claim, DrawnRound, Match, Round
 from topcut.messages.message import Message, message
@@ -18,11 +18,10 @@ from topcut.play.clock import time_is_up
 from topcut.play.deadlines import is_overdue
 from topcut.play.first_turn import in_bracket, in_rounds
 from topcut.play.ledger import ledger
-from topcut.play.observed import marked_in
 from topcut.play.playing_sides import sides_of, sides_to_come
+from topcut.play.pod_rounds import so_far, turns_of, written_out
 from topcut.play.stages import rounds_in, scored
 from topcut.play.stages import view as stage_view
-from topcut.rulebooks.model import Rulebook
 
 
 class PairingsAnswer(Struct, frozen=True, omit_defaults=True):
@@ -118,7 +117,7 @@ def _pod(view: EventView, match: Match, row: TableRow) -> TableRow:
         conceded=tuple(row.players[seat] for seat in conceded(match)),
     )
     if match.result is None:
-        return row
+        return _playing_pod(view, match, row)
     sides = scored(view.tournament, view.book, match, match.result).sides
     most = max(side.points for side in sides)
     return replace(
@@ -126,15 +125,23 @@ def _pod(view: EventView, match: Match, row: TableRow) -> TableRow:
         won=tuple(side.points == most for side in sides),
         points=tuple(side.points for side in sides),
         rounds_won=tuple(side.games_won for side in sides),
-        sheets=tuple(_written(view.book, match.result, seat) for seat in range(len(sides))),
+        sheets=_written(turns_of(view.book, match.result), len(sides)),
     )
 
 
-def _written(book: Rulebook, result: Result, seat: int) -> str:
-    marked = marked_in(book)
-    rounds = result.observed(marked.name) if marked else ()
-    stars = ["*" if seat in seats else "" for seats in rounds] + [""] * len(result.games)
-    return " ".join(f"{game[seat]}{star}" for game, star in zip(result.games, stars, strict=False))
+def _playing_pod(view: EventView, match: Match, row: TableRow) -> TableRow:
+    """With the rounds that are in so far."""
+    found = so_far(view.book, match)
+    if found is None:
+        return row
+    sheets = _written(found.turns, len(match.seats))
+    return replace(row, so_far=found.sums, rounds_in=len(found.turns), sheets=sheets)
+
+
+def _written(turns: Iterable[PodRound], seats: int) -> tuple[str, ...]:
+    """The sheet of each seat, a star where somebody emptied their hand."""
+    rounds = [written_out(one) for one in turns]
+    return tuple(" ".join(row[seat] for row in rounds) for seat in range(seats))
 
 
 def claims_at(view: EventView, match: Match) -> tuple[SaidResult, ...]:

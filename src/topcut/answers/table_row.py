@@ -42,6 +42,7 @@ class TableSeat(Struct, frozen=True):
     points: int | None = None  # of a pod, where its result is in
     rounds_won: int | None = None
     sheet: str = ""  # of a pod: what was written of each round
+    so_far: int | None = None  # of a pod that plays: points of the rounds that are in
     keeps_score: bool = False
     conceded: bool = False
     dropped: bool = False
@@ -64,6 +65,8 @@ class TableRow(Struct, frozen=True, omit_defaults=True):
     points: tuple[int, ...] = ()  # of a pod
     rounds_won: tuple[int, ...] = ()
     sheets: tuple[str, ...] = ()  # of a pod: "1200* 0 350", a star where somebody emptied their hand
+    so_far: tuple[int, ...] = ()  # of a pod that plays: the sums of the rounds that are in
+    rounds_in: int = 0  # so many are
     keeper: Player | None = None  # who keeps the score of a pod that is being played
     conceded: tuple[Player, ...] = ()
     dropped: tuple[Player, ...] = ()
@@ -90,6 +93,7 @@ class TableRow(Struct, frozen=True, omit_defaults=True):
             self.points[at] if self.points else None,
             self.rounds_won[at] if self.rounds_won else None,
             self.sheets[at] if self.sheets else "",
+            self.so_far[at] if self.so_far else None,
             player == self.keeper,
             player in self.conceded,
             player in self.dropped,

@@ -38,6 +38,7 @@ PANELS: Mapping[str, Mapping[str, str]] = {  # of `help-app-panels`: module → 
     "limited": {"limited.limited": "seat seats swap-pools suspend pick draft-times", "limited.packs": "deal packs"},
     "results": {
         "results.results": "report confirm dispute settle correct",
+        "results.pod_sheet": "sheet",
         "results.endings": "concede no-show both-lose incomplete delay undo",
         "rounds.calling": "call",
     },

@@ -37,6 +37,14 @@ class Result(Struct, frozen=True, omit_defaults=True, gc=False, forbid_unknown_f
         return replace(self, seen=tuple(sorted([*others, (name, numbers)] if numbers else others)))
 
 
+class PodRound(Struct, frozen=True, omit_defaults=True, gc=False, forbid_unknown_fields=True):
+    """A round of a pod, noted while the others are still to be played."""
+
+    turn: int  # the first is 1, in every pod
+    points: tuple[int, ...] = ()  # of each seat; () = taken back
+    marked: tuple[int, ...] = ()  # seats with the mark of the sheet: who emptied their hand
+
+
 class Seating(Struct, frozen=True, omit_defaults=True, gc=False, forbid_unknown_fields=True):
     """A table of a round: who sits there, first seat first. One seat: a bye or another award."""
 

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from topcut.acts.stages.facts import PrizesSplit, StageOpened
-from topcut.journal.fact import Fact, PlayerId, Remark, Result, RoundNumber, Seating, Table, TextRef
+from topcut.journal.fact import Fact, PlayerId, PodRound, Remark, Result, RoundNumber, Seating, Table, TextRef
 from topcut.journal.plan import Stage, StageNumber
 
 MatchStatus = Literal["open", "reported", "confirmed", "disputed", "settled", "delayed"]
@@ -133,6 +133,7 @@ class Match(Struct, frozen=True, gc=False):
     earlier: tuple[Result, ...] = ()  # what ended here before the round did: games (Standard Orbit), concessions (pods)
     call: Call | None = None  # the last call for a judge, unless it was taken back
     drawn: int = 0  # its number in the draw, where the table has another
+    noted: tuple[PodRound, ...] = ()  # of a pod that plays: the rounds that are in so far, in their order
 
     @property
     def number(self) -> int:

@@ -20,17 +20,18 @@ from topcut.acts.event.facts import Announced, Cancelled, Created, Retitled, Set
 from topcut.acts.limited.facts import PacksDealt
 from topcut.acts.listing.facts import Known, Listed, TakenInto
 from topcut.acts.registration.facts import MovedUp, PutOnWaitingList, RegistrationSet, WaitingOrdered
-from topcut.acts.results.facts import Confirmed, Corrected, Delayed, Disputed, Reported, Settled
+from topcut.acts.results.facts import Confirmed, Corrected, Delayed, Disputed, PodRoundsNoted, Reported, Settled
 from topcut.acts.rounds.facts import Drafted, LateSeated, RoundPaired, RoundsChanged, RoundWithdrawn, Started
 from topcut.acts.stages.facts import Joined, PlanChanged, PrizesSplit, StageOpened
 from topcut.acts.tables.facts import FeatureChosen, FeatureTableSet, TableFixed, TablesNumbered
 from topcut.journal.acts import act_at
-from topcut.journal.fact import PlayerId, Result
+from topcut.journal.fact import PlayerId, PodRound, Result
 from topcut.journal.records import AnyFact
 from topcut.messages.message import Message, Moment, Player, message
 from topcut.play.clock import period_told
 from topcut.play.limited.facts_told import limited_told
 from topcut.play.outcome import bracket_score, outcome, outcome_of
+from topcut.play.pod_rounds import written_out
 from topcut.play.scenarios.facts_told import scenario_told
 from topcut.play.stages import stage_name
 from topcut.play.story import Story, because, players_of, with_consent
@@ -205,6 +206,9 @@ def _of_round(event: Story, fact: AnyFact) -> Message | None:
         case Reported():
             told = message("fact-reported", match=_table(event, fact), result=_result(event, fact, fact.result))
             return _by(told, fact.by)
+        case PodRoundsNoted():
+            turns = tuple(map(turn_told, fact.turns))
+            return _by(message("fact-rounds-noted", match=_table(event, fact), turns=turns), fact.by)
         case Confirmed():
             return _by(message("fact-confirmed", match=_table(event, fact)), fact.by)
         case Disputed():
@@ -265,6 +269,7 @@ def _players(players: tuple[PlayerId, ...]) -> tuple[Player, ...]:
 
 _AtTable = (
     Reported
+    | PodRoundsNoted
     | Confirmed
     | Disputed
     | Settled
@@ -292,6 +297,11 @@ def _result(event: Story, fact: Reported | Disputed | Settled | Corrected, resul
         return outcome(event.book, result, len(result.codes) or (len(result.games[0]) if result.games else 2))
     except (Refused, KeyError, ValueError):  # of a round that was withdrawn: a bracket counts in another way
         return bracket_score(result, event.book) or message("fact-unknown-result")
+
+
+def turn_told(one: PodRound) -> Message:
+    """ "round 2: 0-800*-60-20", as it is typed."""
+    return message("fact-noted-turn", round=one.turn, points="-".join(written_out(one)))
 
 
 def _by(told: Message, player: PlayerId) -> Message:

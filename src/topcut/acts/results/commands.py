@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from topcut.acts.command import Command
 from topcut.acts.fields import Reason
-from topcut.journal.fact import PlayerId, Result, RoundNumber, Table
+from topcut.journal.fact import PlayerId, PodRound, Result, RoundNumber, Table
 
 
 class Report(Command, frozen=True):
@@ -13,6 +13,16 @@ class Report(Command, frozen=True):
     round: RoundNumber
     table: Table
     result: Result
+    by: PlayerId = ""
+
+
+class NoteRounds(Command, frozen=True):
+    """Rounds of a pod as they end; with the last one, or when time is over, they are its result."""
+
+    round: RoundNumber
+    table: Table
+    turns: tuple[PodRound, ...]
+    time: bool = False  # it was over in the last of them
     by: PlayerId = ""
 
 

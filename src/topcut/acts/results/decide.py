@@ -40,7 +40,7 @@ OFFICIALS_ONLY = ("no-show", "incomplete", "both-lose", "dropped")  # what a pla
 def report(matter: Matter, command: Report) -> list[AnyFact]:
     """A result comes in; a second, different one of the other player makes a dispute, the same one confirms."""
     matter.must_run()
-    match = _reportable(matter, matter.match(command.round, command.table), command.by, command.result.how)
+    match = reportable(matter, matter.match(command.round, command.table), command.by, command.result.how)
     command = replace(command, result=_whole(matter, match, command.result))
     _must_be_possible(matter, match, command.result, command.by)
     if match.status == "reported" and match.result is not None:
@@ -63,7 +63,8 @@ def _same(matter: Matter, match: Match, result: Result) -> bool:
     return there.sides == here.sides
 
 
-def _reportable(matter: Matter, match: Match, by: PlayerId, how: str) -> Match:
+def reportable(matter: Matter, match: Match, by: PlayerId, how: str) -> Match:
+    """The match, if a result of it can come in from them now."""
     if len(match.seats) == 1:
         raise refuse("result-of-a-bye", match=matter.at(match))
     if by and by not in match.seats:

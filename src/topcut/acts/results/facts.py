@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from topcut.journal.fact import Fact, PlayerId, Result, RoundNumber, Table, TextRef
+from topcut.journal.fact import Fact, PlayerId, PodRound, Result, RoundNumber, Table, TextRef
 
 
 class Reported(Fact, frozen=True):
@@ -12,6 +12,15 @@ class Reported(Fact, frozen=True):
     table: Table
     result: Result
     by: PlayerId = ""  # "" = an official: confirmed at once
+
+
+class PodRoundsNoted(Fact, frozen=True):
+    """Rounds of a pod whose match goes on: what is in so far, no result yet. The same round again overwrites it."""
+
+    round: RoundNumber
+    table: Table
+    turns: tuple[PodRound, ...]
+    by: PlayerId = ""  # "" = an official
 
 
 class Confirmed(Fact, frozen=True):
@@ -54,4 +63,4 @@ class Delayed(Fact, frozen=True):
     reason: TextRef = ""
 
 
-ResultsFact = Reported | Confirmed | Disputed | Settled | Corrected | Delayed
+ResultsFact = Reported | PodRoundsNoted | Confirmed | Disputed | Settled | Corrected | Delayed

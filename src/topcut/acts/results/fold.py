@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
-from topcut.acts.results.facts import Confirmed, Corrected, Delayed, Disputed, Reported, Settled
-from topcut.journal.fact import PlayerId, Result
+from topcut.acts.results.facts import Confirmed, Corrected, Delayed, Disputed, PodRoundsNoted, Reported, Settled
+from topcut.journal.fact import PlayerId, PodRound, Result
 from topcut.journal.records import Record
 from topcut.journal.sheet import Following, Sheet
 from topcut.journal.state import Claim, Match, MatchStatus
@@ -37,6 +39,17 @@ def _reported(sheet: Sheet, fact: Reported, record: Record) -> None:
     _set(sheet, match, "reported" if fact.by else "confirmed", fact.result, fact.by, record.seq)
 
 
+def _noted(sheet: Sheet, fact: PodRoundsNoted, record: Record) -> None:
+    match = sheet.match(fact.round, fact.table)
+    sheet.tables(fact.round)[fact.table] = replace(match, noted=with_turns(match.noted, fact.turns), changed=record.seq)
+
+
+def with_turns(noted: Iterable[PodRound], turns: Iterable[PodRound]) -> tuple[PodRound, ...]:
+    """The rounds that are in with these: the same one again takes the place of the other, or takes it back."""
+    known = {one.turn: one for one in (*noted, *turns)}
+    return tuple(known[turn] for turn in sorted(known) if known[turn].points)
+
+
 def _confirmed(sheet: Sheet, fact: Confirmed, record: Record) -> None:
     match = sheet.match(fact.round, fact.table)
     _set(sheet, match, "confirmed", match.result, match.by, record.seq)
@@ -65,11 +78,13 @@ def _corrected(sheet: Sheet, fact: Corrected, record: Record) -> None:
 
 def _delayed(sheet: Sheet, fact: Delayed, record: Record) -> None:
     match = sheet.match(fact.round, fact.table)
-    _set(sheet, match, "delayed", None, "", record.seq)
+    delayed = replace(match, status="delayed", result=None, by="", changed=record.seq)  # with the rounds that are in
+    sheet.tables(fact.round)[fact.table] = delayed
 
 
 FOLLOW: Following = {
     Reported: _reported,
+    PodRoundsNoted: _noted,
     Confirmed: _confirmed,
     Disputed: _disputed,
     Settled: _settled,

@@ -13,6 +13,7 @@ from topcut.acts.results.commands import (
     Dispute,
     Incomplete,
     NoShow,
+    NoteRounds,
     Report,
     Settle,
 )
@@ -29,9 +30,11 @@ from topcut.acts.results.decide import (
     settle,
 )
 from topcut.acts.results.overdue import close_overdue
+from topcut.acts.results.pod_rounds import note_rounds
 
 HANDLING: Handlings = {
     Report: handled(report, "scorekeeper", "judge", own="match"),
+    NoteRounds: handled(note_rounds, "scorekeeper", "judge", own="match"),
     Confirm: handled(confirm, "scorekeeper", "judge", own="match"),
     Dispute: handled(dispute, own="match"),
     Settle: handled(settle, "judge"),

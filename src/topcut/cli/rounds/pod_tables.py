@@ -33,11 +33,18 @@ def pods_table(event: EventFile, title: str | Message, rows: Iterable[TableRow])
     made.columns[2].min_width = 12
     for row in rows:
         for number, seat in enumerate(row.seats, start=1):
-            points, won = ("–", "") if seat.points is None else (str(seat.points), str(seat.rounds_won))
+            points, won = _points(seat)
             words = Text(_remark(event, row, seat, number), style="dim")
             head = _place(row, number)
             made.add_row(*head, name(seat.player.name), points, won, words, end_section=number == len(row.players))
     return made
+
+
+def _points(seat: TableSeat) -> tuple[str, str]:
+    """With the rounds won once the result is in; what is in before that stands in brackets."""
+    if seat.points is not None:
+        return str(seat.points), str(seat.rounds_won)
+    return ("–" if seat.so_far is None else f"({seat.so_far})"), ""
 
 
 def _place(row: TableRow, number: int) -> tuple[str, str]:
@@ -51,7 +58,7 @@ def _remark(event: EventFile, row: TableRow, seat: TableSeat, number: int) -> st
         return event.tell(row.award)
     if seat.conceded:
         return event.tell(message("pod-conceded"))
-    if seat.keeps_score:
+    if seat.keeps_score and not seat.sheet:
         return event.tell(message("pod-keeps-score"))
     shown = number == 1 and row.progress not in ("playing", "confirmed")
     words = event.tell(message("result-state", state=row.progress)) if shown else ""

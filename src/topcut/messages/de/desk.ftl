@@ -54,6 +54,7 @@ desk-deed =
         [seat-late] einen Späteren gegen ein Freilos setzen
         [withdraw-round] eine ausgehängte Runde zurückziehen
         [report] Ergebnisse eintragen
+        [note-rounds] Runden eines Tisches eintragen
         [confirm] Ergebnisse bestätigen
         [dispute] ein Ergebnis für einen Spieler bestreiten
         [settle] ein strittiges Ergebnis entscheiden

@@ -122,6 +122,11 @@ fact-posted = Runde { $round } ausgehängt, { $tables ->
 fact-late-seated = { $match }: { $player } kam später und spielt hier
 fact-round-withdrawn = Runde { $round } zurückgezogen
 fact-reported = { $match }: { $result }
+fact-rounds-noted = { $match }, bisher: { SEMICOLONS($turns) }
+fact-noted-turn = { $points ->
+        [none] Runde { $round } zurückgenommen
+       *[other] Runde { $round }: { $points }
+    }
 fact-confirmed = { $match } bestätigt
 fact-disputed = { $match } bestritten
 fact-claimed = { $what }: { $result }

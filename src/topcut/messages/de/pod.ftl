@@ -47,10 +47,44 @@ pod-emptied-at-time = in Runde { $round } war die Zeit um, dort zählt eine leer
 pod-points-out-of-range = Runde { $round } hat { $points } Punkte
     .do = eine Zahl von 0 bis { NUMBER($most) } angeben
 
+# Runden, die einzeln hereinkommen.
+
+pod-note-no-pod = { $match } ist kein Tisch mit mehreren Runden: das Ergebnis kommt im Ganzen
+    .do = das Ergebnis melden
+pod-note-reported = von { $match } sind schon alle Runden da
+    .do = das Ergebnis bestätigen, oder sagen, was anders war
+pod-note-same = { $match }: { $rounds ->
+        [one] Runde 1 steht schon so da
+       *[other] die { $rounds } Runden stehen schon so da
+    }
+    .do = die nächste Runde ergänzen, oder eine ändern
+pod-note-gap = { $count ->
+        [one] Runde { AND($rounds) } fehlt
+       *[other] die Runden { AND($rounds) } fehlen
+    }
+    .do = ergänzen, was fehlt; zu einem Ergebnis gehört jede Runde
+pod-note-no-such-round = ein Tisch spielt die Runden 1 bis { $most }, jede einmal
+    .do = die Nummer der Runde prüfen
+pod-note-seats = Runde { $round } hat nicht für { $seats } Spieler Punkte
+    .do = die Punkte von allen angeben, in der Reihenfolge der Plätze
+pod-note-concedes = eine Aufgabe kommt nicht mit einer Runde
+    .do = sie für sich eintragen (`topcut concede`), dann die Runden
+pod-note-so-far = { $rounds } von { $of } Runden sind da: { SEMICOLONS($seats) }
+pod-note-nothing = von den { $of } Runden ist noch keine da
+pod-seat-so-far = { $player } { $points }
+
 # Was auf jedem Platz steht.
 
 pod-conceded = aufgegeben
 pod-keeps-score = schreibt die Punkte auf
+pod-so-far =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } nach { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }
 pod-play-on = Aufgabe von { AND($players) }, die anderen spielen weiter
 pod-told = { SEMICOLONS($seats) }
 pod-seat-told =

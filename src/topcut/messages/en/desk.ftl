@@ -54,6 +54,7 @@ desk-deed =
         [seat-late] seat a late player against a bye
         [withdraw-round] take back a posted round
         [report] enter results
+        [note-rounds] note rounds of a pod
         [confirm] confirm results
         [dispute] dispute a result for a player
         [settle] settle a disputed result

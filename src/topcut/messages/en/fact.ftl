@@ -121,6 +121,11 @@ fact-posted = round { $round } posted, { $tables ->
 fact-late-seated = { $match }: { $player } arrived late and plays here
 fact-round-withdrawn = round { $round } withdrawn
 fact-reported = { $match }: { $result }
+fact-rounds-noted = { $match }, so far: { SEMICOLONS($turns) }
+fact-noted-turn = { $points ->
+        [none] round { $round } taken back
+       *[other] round { $round }: { $points }
+    }
 fact-confirmed = { $match } confirmed
 fact-disputed = { $match } disputed
 fact-claimed = { $what }: { $result }

@@ -47,10 +47,44 @@ pod-emptied-at-time = time ran out in round { $round }, so nobody scores for an 
 pod-points-out-of-range = round { $round } has { $points } points
     .do = give a number from 0 to { NUMBER($most) }
 
+# Rounds that come in one by one.
+
+pod-note-no-pod = { $match } is no pod: its result comes in as a whole
+    .do = report the result
+pod-note-reported = { $match } has all its rounds in already
+    .do = confirm the result, or say what was otherwise
+pod-note-same = { $match }: { $rounds ->
+        [one] round 1 is in as it is here
+       *[other] the { $rounds } rounds are in as they are here
+    }
+    .do = add the next round, or change one
+pod-note-gap = { $count ->
+        [one] round { AND($rounds) } is missing
+       *[other] rounds { AND($rounds) } are missing
+    }
+    .do = add what is missing; a result has every round
+pod-note-no-such-round = a pod plays rounds 1 to { $most }, each once
+    .do = check the number of the round
+pod-note-seats = round { $round } does not have points for { $seats } players
+    .do = give the points of everybody, in the order of the seats
+pod-note-concedes = a concession does not come in with a round
+    .do = enter it by itself (`topcut concede`), then the rounds
+pod-note-so-far = { $rounds } of { $of } rounds are in: { SEMICOLONS($seats) }
+pod-note-nothing = none of the { $of } rounds is in yet
+pod-seat-so-far = { $player } { $points }
+
 # What each seat has.
 
 pod-conceded = conceded
 pod-keeps-score = keeps the score
+pod-so-far =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } after { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
 pod-play-on = { AND($players) } conceded, the others play on
 pod-told = { SEMICOLONS($seats) }
 pod-seat-told =

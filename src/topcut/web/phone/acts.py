@@ -13,10 +13,11 @@ from topcut.acts.calls.commands import CallJudge, WithdrawCall
 from topcut.acts.command import Command
 from topcut.acts.entries.card import card_of
 from topcut.acts.entries.commands import CheckIn, Describe, Drop, ForfeitBye, ReEnter
-from topcut.acts.results.commands import Concede, Confirm, Dispute, Report
-from topcut.acts.results.facts import Confirmed
+from topcut.acts.results.commands import Concede, Confirm, Dispute, NoteRounds, Report
+from topcut.acts.results.facts import Confirmed, PodRoundsNoted
+from topcut.acts.results.fold import with_turns
 from topcut.acts.scenarios.commands import GiveFeedback, RejectSpecialRule
-from topcut.acts.seen import Expects, SawMatch
+from topcut.acts.seen import Expects, SawMatch, SawRounds
 from topcut.desk.submit import Accepted
 from topcut.journal.fact import PlayerId, Result
 from topcut.journal.state import Match
@@ -25,7 +26,7 @@ from topcut.play.stages import scored
 from topcut.refusal import refuse
 from topcut.web.people.pace import acted, must_be_calm
 from topcut.web.report.fields import Data
-from topcut.web.report.form import games_conceded, result_of
+from topcut.web.report.form import games_conceded, result_of, turns_of
 from topcut.web.site import live
 from topcut.web.site.fields import number, read
 from topcut.web.site.live import Snapshot
@@ -34,11 +35,11 @@ _LONGEST_KEY = 40
 _MOST = 99_999  # rounds, tables, records: more is no number of ours
 
 
-def act(snapshot: Snapshot, player: PlayerId, name: str, data: Data) -> None:
-    """Do it once, however often it is sent; raises `Refused`, and then nothing has happened."""
+def act(snapshot: Snapshot, player: PlayerId, name: str, data: Data) -> str:
+    """Do it once, however often it is sent, and say what it was; raises `Refused`, and then nothing has happened."""
     command = ACTS[name](snapshot, player, data)
     if command is None:
-        return
+        return "rounds" if name == "report" and _match(snapshot, player, data).noted else name
     must_be_calm(snapshot.row.pk, player)
     seen = _seen(snapshot, command, data)
     answer = live.do(snapshot.row, command, who.player(player), _key(player, command, data), seen)
@@ -46,6 +47,7 @@ def act(snapshot: Snapshot, player: PlayerId, name: str, data: Data) -> None:
         raise answer
     if answer.records[-1].seq > snapshot.head:  # not one that was sent again
         acted(snapshot.row.pk, player)
+    return "rounds" if isinstance(answer.records[-1].fact, PodRoundsNoted) else name
 
 
 def _key(player: PlayerId, command: Command, data: Data) -> str:
@@ -75,6 +77,10 @@ def _match(snapshot: Snapshot, player: PlayerId, data: Data) -> Match:
 def _report(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
     """A report, or his own version of one that is in; the same again changes nothing."""
     match = _match(snapshot, player, data)
+    turns = None if data.get("otherwise") else turns_of(data, snapshot, match, player)
+    if turns is not None:
+        there = match.noted and with_turns(match.noted, turns) == match.noted
+        return None if there else NoteRounds(match.round, match.table, turns, by=player)
     result = result_of(data, snapshot, match, player)
     if match.result is not None and match.by == player and _same(snapshot, match, result):
         return None
@@ -101,7 +107,8 @@ def _confirm(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None
 def _seen(snapshot: Snapshot, command: Command, data: Data) -> Expects | None:
     """What the page showed of it: a result that was changed meanwhile is shown first.
 
-    A first report says nothing of another one: what it is beside one that came meanwhile is decided by rule.
+    A first report says nothing of another one: what it is beside one that came meanwhile is decided by rule. But the
+    rounds of a pod that somebody else saved meanwhile are looked at first.
     """
     match command:
         case Confirm(round=posted, table=table):
@@ -110,6 +117,8 @@ def _seen(snapshot: Snapshot, command: Command, data: Data) -> Expects | None:
             found = snapshot.tournament.match(posted, table)
             changed = found.changed if found else 0  # where a page does not say what it showed
             return SawMatch(posted, table, _record(data, "seen") if data.get("seen") else changed)
+        case NoteRounds(round=posted, table=table) | Report(round=posted, table=table) if data.get("seen"):
+            return SawRounds(posted, table, _record(data, "seen"))
     return None
 
 

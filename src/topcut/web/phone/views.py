@@ -127,9 +127,9 @@ def do_act(request: HttpRequest, slug: str, name: str) -> HttpResponse:
         return _entrance(request, snapshot, who, message("web-me-not-a-player"), 403)
     data = {key: str(value) for key, value in request.POST.items()}
     try:
-        act(snapshot, who.player, name, data)
+        done = act(snapshot, who.player, name, data)
     except Refused as refused:
         now = live.snapshot(slug)
         return _page(request, now, who.player, who, refused.refusals, data if name in _TYPED else None)
-    messages.success(request, PHONE.say(message("web-me-was-done", act=name)))
+    messages.success(request, PHONE.say(message("web-me-was-done", act=done)))
     return HttpResponseRedirect(request.path.rpartition("/")[0])  # his page, as `redirect("my_match")`, but at once

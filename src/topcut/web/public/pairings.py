@@ -147,7 +147,9 @@ def _side(snapshot: Snapshot, row: TableRow, at: int, line: ScoreLine, beside: _
     """With what the event's scenario says of a player; at a pod that plays, who keeps its score and who gave up."""
     seat = row.seats[at]
     note = beside.notes.get(seat.player.id, "")
-    if not note and row.result is None and (seat.conceded or seat.keeps_score):
+    if not note and row.so_far and not seat.conceded:
+        note = snapshot.tell(message("pod-so-far", points=row.so_far[at], rounds=row.rounds_in))
+    elif not note and row.result is None and (seat.conceded or seat.keeps_score):
         note = snapshot.tell(message("pod-conceded") if seat.conceded else message("pod-keeps-score"))
     points, rounds = ("" if one is None else str(one) for one in (seat.points, seat.rounds_won))
     return Side(

@@ -60,6 +60,7 @@ class Grid(Struct, frozen=True):
     marked: str = ""  # what a star means
     marks: tuple[tuple[Message, ...], ...] = ()  # of each round, who has one
     now: int = 0  # the first round without points, counted from 1; 0 = all have some
+    plays: bool = False  # its rounds are saved one by one
 
 
 class Way(Struct, frozen=True):

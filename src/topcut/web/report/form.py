@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from topcut.journal.fact import PlayerId, Result
+from topcut.journal.fact import PlayerId, PodRound, Result
 from topcut.journal.state import Match
 from topcut.play.observed import turned
 from topcut.play.stages import games_of_stage
@@ -16,7 +16,7 @@ from topcut.web.report.fields import Asking, Data, Field, ResultForm
 from topcut.web.report.game import game_form, game_heads, game_result, heads_observed
 from topcut.web.report.games import games_before, games_form, games_result, played_before
 from topcut.web.report.observed import observed
-from topcut.web.report.pod import pod_form, pod_heads, pod_result
+from topcut.web.report.pod import pod_form, pod_heads, pod_result, pod_turns, shown
 from topcut.web.site.live import Snapshot
 
 
@@ -26,7 +26,7 @@ def fields_for(
     """What a report of this match asks; `own` where the first one reports himself, `typed` to show it again."""
     asking = Asking(snapshot, match, first, own, typed or {})
     if snapshot.book.play == "pod":
-        return pod_form(asking)
+        return pod_form(replace(asking, typed=shown(asking)))
     if (best_of := _best_of(asking)) > 1:
         return games_form(asking, best_of, _timed(asking))
     return game_form(asking, _timed(asking))
@@ -41,6 +41,15 @@ def result_of(data: Data, snapshot: Snapshot, match: Match, first: PlayerId, own
         return observed(data, asking, pod_result(data, asking))
     result = games_result(data, asking) if _best_of(asking) > 1 else game_result(data, asking)
     return _in_seat_order(observed(data, asking, result), asking)
+
+
+def turns_of(
+    data: Data, snapshot: Snapshot, match: Match, first: PlayerId, own: bool = True
+) -> tuple[PodRound, ...] | None:
+    """The rounds that were sent of a pod that plays on; None where it is a report as any other."""
+    if snapshot.book.play != "pod" or first not in match.seats or len(match.seats) < 3:
+        return None
+    return pod_turns(data, Asking(snapshot, match, first, own))
 
 
 def conceding_fields(snapshot: Snapshot, match: Match, player: PlayerId) -> tuple[Field, ...]:

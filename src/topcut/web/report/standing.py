@@ -8,6 +8,7 @@ from topcut.play.observed import marked_in
 from topcut.rulebooks.model import Rulebook
 from topcut.web.report.fields import Asking, Data
 from topcut.web.report.observed import standing_observed
+from topcut.web.report.pod import noted_cells, plays
 from topcut.web.site.live import Snapshot
 
 
@@ -15,7 +16,7 @@ def standing(snapshot: Snapshot, match: Match) -> Data:
     """What an official, who sees the first seat first, would have typed for the result that stands."""
     result, book = match.result, snapshot.book
     if result is None or match.status == "disputed":  # there, no side is taken
-        return {}
+        return noted_cells(match) if book.play == "pod" and plays(match) else {}
     seen = standing_observed(Asking(snapshot, match, match.seats[0], own=False), result)
     if not result.games:
         return seen | ({"unscored": "on"} if result.unscored else {})

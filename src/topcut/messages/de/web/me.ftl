@@ -4,6 +4,7 @@ web-me-not-done = Nicht erledigt.
 web-me-was-done =
     { $act ->
         [report] Deine Meldung ist da.
+        [rounds] Die Runden sind gespeichert.
         [confirm] Du hast das Ergebnis bestätigt.
         [concede] Du hast aufgegeben.
         [call] Die Offiziellen wissen, dass du auf einen Schiedsrichter wartest.

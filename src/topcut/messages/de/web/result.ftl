@@ -92,6 +92,7 @@ web-result-button = { $button }: { $way }
 # Der Punktezettel eines Tisches mit mehreren.
 web-result-pod = Punkte eintragen
 web-result-pod-send = Punkte senden
+web-result-pod-save = Speichern
 web-result-pod-player =
     { $player ->
         [none] Du
@@ -108,7 +109,10 @@ web-result-pod-hint-html =
     Die Punkte jeder Runde{ $marked ->
         [none] { "" }
        *[other] ; ein Stern dahinter heißt „{ $marked }“: <kbd>900*</kbd>
-    }. Runden, die nicht gespielt wurden, bleiben leer.
+    }. { $plays ->
+        [yes] Nach jeder Runde speichern: alle sehen es, mit der letzten ist es gemeldet.
+       *[none] Runden, die nicht gespielt wurden, bleiben leer.
+    }
 
 # Was eine Berichtigung ändert.
 web-result-correct-title = Tisch { $table } berichtigen, { $round }

@@ -4,6 +4,7 @@ web-me-not-done = Not done.
 web-me-was-done =
     { $act ->
         [report] Your report is in.
+        [rounds] The rounds are saved.
         [confirm] You confirmed the result.
         [concede] You conceded.
         [call] The officials know that you are waiting for a judge.

@@ -87,6 +87,7 @@ web-result-button = { $button }: { $way }
 # The score sheet of a pod.
 web-result-pod = Enter the points
 web-result-pod-send = Send the points
+web-result-pod-save = Save
 web-result-pod-player =
     { $player ->
         [none] You
@@ -103,7 +104,10 @@ web-result-pod-hint-html =
     Points of each round{ $marked ->
         [none] { "" }
        *[other] ; a star behind them means “{ $marked }”: <kbd>900*</kbd>
-    }. Leave a round empty if it was not played.
+    }. { $plays ->
+        [yes] Save after every round: everybody sees it, and with the last one it is reported.
+       *[none] Leave a round empty if it was not played.
+    }
 
 # What a correction changes.
 web-result-correct-title = Correct table { $table }, { SMALL($round) }

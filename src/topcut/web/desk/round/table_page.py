@@ -14,9 +14,21 @@ from topcut.acts.clock.commands import AddTime, SetDeadline
 from topcut.acts.command import Command
 from topcut.acts.event.commands import Undo
 from topcut.acts.handling import only_officials
-from topcut.acts.results.commands import BothLose, Concede, Confirm, Correct, Delay, Incomplete, NoShow, Report, Settle
+from topcut.acts.results.commands import (
+    BothLose,
+    Concede,
+    Confirm,
+    Correct,
+    Delay,
+    Incomplete,
+    NoShow,
+    NoteRounds,
+    Report,
+    Settle,
+)
+from topcut.acts.results.facts import PodRoundsNoted
 from topcut.acts.rounds.commands import SeatLate
-from topcut.acts.seen import SawMatch
+from topcut.acts.seen import SawMatch, SawRounds
 from topcut.answers.meant import Meant, meant
 from topcut.answers.table import concession_at, result_told, table_answer
 from topcut.answers.table_row import TableRow
@@ -42,7 +54,7 @@ from topcut.web.desk.frame.undoing import act_words
 from topcut.web.desk.round.correcting import preview_page
 from topcut.web.report.entry import entry_for
 from topcut.web.report.fields import Way
-from topcut.web.report.form import result_of
+from topcut.web.report.form import result_of, turns_of
 from topcut.web.site import live
 from topcut.web.site.fields import S
 from topcut.web.site.forms import NOTHING, Answered
@@ -208,10 +220,12 @@ def act_at_table(room: Room, number: int, table: int, act: str) -> HttpResponse:
         if act == "correct" and not room.field("sure"):
             return _preview(room, match)
         key = f".{number}.{table}{act}"[:20]  # all forms of a page have the same
-        answer = room.do(_ACTS[act](room, match), key, _seen(room, match) if act in _ON_A_RESULT else None)
+        answer = room.do(_ACTS[act](room, match), key, _seen(room, match, act))
         said = message("web-table-done", what=act_words(live.snapshot(room.row.slug), answer.records[0].seq))
         if room.field("back") == "calls":
             return room.go("desk_calls", said)
+        if answer.records and isinstance(answer.records[0].fact, PodRoundsNoted):
+            return room.go("desk_table", said, number=number, table=table)
         return room.go("desk_round", said, f"#t{table}", number=number)
 
     if act not in _ACTS:
@@ -222,9 +236,11 @@ def act_at_table(room: Room, number: int, table: int, act: str) -> HttpResponse:
 _ON_A_RESULT = ("confirm", "settle", "correct")  # what is decided about a result that the page shows
 
 
-def _seen(room: Room, match: Match) -> SawMatch | None:
+def _seen(room: Room, match: Match, act: str) -> SawMatch | SawRounds | None:
     head = room.hidden("head")
-    return SawMatch(match.round, match.table, head) if head else None
+    if head and act == "report" and len(match.seats) > 2:
+        return SawRounds(match.round, match.table, head)
+    return SawMatch(match.round, match.table, head) if head and act in _ON_A_RESULT else None
 
 
 def _preview(room: Room, match: Match) -> HttpResponse:
@@ -239,6 +255,9 @@ def _of(room: Room, kind: type[S], match: Match, **given: Any) -> S:
 
 
 def _report(room: Room, match: Match) -> Command:
+    turns = turns_of(room.request.POST.dict(), room.snapshot, match, match.seats[0], own=False)
+    if room.field("way") and turns is not None:
+        return NoteRounds(match.round, match.table, turns)
     return Report(match.round, match.table, typed_result(room, match))
 
 
