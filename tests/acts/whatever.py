@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from acts.results import result_for
 from topcut.acts.entries.commands import Person
-from topcut.journal.fact import PlayerId, Result
+from topcut.journal.fact import PlayerId, PodRound, Result
 from topcut.journal.plan import Stage
 from topcut.journal.state import Match, Tournament
 from topcut.play.chance import Chance
@@ -233,6 +233,16 @@ def _result_here(whatever: Whatever) -> Result:
     return whatever.result(len(match.seats) if match else 2)
 
 
+def _turns_here(whatever: Whatever) -> tuple[PodRound, ...]:
+    """Rounds of a pod, most of which can be."""
+    match = whatever.match()
+    seats = len(match.seats) if match and whatever.happens(80) else whatever.chance.below(4)
+    return tuple(
+        PodRound(turn, tuple(whatever.number() for _ in range(seats)), (0,) if seats and whatever.happens(50) else ())
+        for turn in range(1 + whatever.chance.below(4), 5)
+    )
+
+
 _KINDS: dict[str, Callable[[Whatever], Any]] = {"words": Whatever.word, "tick": Whatever.flag}
 _FIELDS: dict[str, Callable[[Whatever], Any]] = {
     "a": Whatever.player,
@@ -274,4 +284,5 @@ _FIELDS: dict[str, Callable[[Whatever], Any]] = {
     "text": Whatever.word,
     "until": Whatever.moment,
     "winner": Whatever.player,
+    "turns": _turns_here,
 }

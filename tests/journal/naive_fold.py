@@ -23,7 +23,7 @@ from topcut.acts.event.facts import Announced, Cancelled, Created, Retitled, Set
 from topcut.acts.limited.facts import GroupsSeated, PacksDealt, PickDrawn, PoolsSwapped, Suspended
 from topcut.acts.listing.facts import Known, Listed, TakenInto
 from topcut.acts.registration.facts import MovedUp, PutOnWaitingList, RegistrationSet, WaitingOrdered
-from topcut.acts.results.facts import Confirmed, Corrected, Delayed, Disputed, Reported, Settled
+from topcut.acts.results.facts import Confirmed, Corrected, Delayed, Disputed, PodRoundsNoted, Reported, Settled
 from topcut.acts.rounds.facts import Drafted, RoundPaired, RoundsChanged, RoundWithdrawn, Started
 from topcut.acts.scenarios.facts import (
     Awarded,
@@ -327,6 +327,7 @@ def match(number: int, seating: Seating, seq: int, about: list[Record]) -> Match
     alone = len(seating.seats) == 1
     status, result, by = "confirmed" if alone else "open", Result(codes=(seating.award,)) if alone else None, ""
     claims: tuple[Claim, ...] = ()
+    sheet, noted_seq = {}, 0
     for record in said:
         fact = record.fact
         if isinstance(fact, Disputed):
@@ -335,6 +336,11 @@ def match(number: int, seating: Seating, seq: int, about: list[Record]) -> Match
         if isinstance(fact, Reported):
             claims = ()
         status = new_status(status, fact)
+        if isinstance(fact, PodRoundsNoted):
+            sheet |= {one.turn: one for one in fact.turns}
+            noted_seq = record.seq
+        if isinstance(fact, Reported | Confirmed | Settled | Corrected):
+            sheet, noted_seq = {}, 0
         if isinstance(fact, Reported | Settled | Corrected | Delayed):
             result, by = getattr(fact, "result", None), getattr(fact, "by", "")
     games = [r.seq for r in about if isinstance(r.fact, ClockStarted) and r.fact.game > 1]
@@ -344,7 +350,7 @@ def match(number: int, seating: Seating, seq: int, about: list[Record]) -> Match
     final = any(isinstance(r.fact, DeadlineSet) and r.fact.final for r in said)
     return Match(
         number, seating.table, seating.seats, status, result, by, claims, minutes, deadline, final, changed, earlier,
-        call, seating.drawn,
+        call, seating.drawn, tuple(sheet[turn] for turn in sorted(sheet) if sheet[turn].points), noted_seq,
     )  # fmt: skip
 
 

@@ -21,7 +21,7 @@ def must_still_be(matter: Matter, expects: Expects) -> None:
                 raise refuse("desk-match-changed", match=matter.at(found), now=_now(matter, number, table))
         case SawRounds(round=number, table=table, seen=seen):
             found = matter.match(number, table)
-            if found.status in ("open", "delayed") and found.changed > seen:
+            if found.status in ("open", "delayed") and found.noted_seq > seen:
                 raise refuse("desk-match-changed", match=matter.at(found), now=_now(matter, number, table))
         case SawDraw(seq=seq):
             draft = tournament.draw

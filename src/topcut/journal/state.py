@@ -134,6 +134,7 @@ class Match(Struct, frozen=True, gc=False):
     call: Call | None = None  # the last call for a judge, unless it was taken back
     drawn: int = 0  # its number in the draw, where the table has another
     noted: tuple[PodRound, ...] = ()  # of a pod that plays: the rounds that are in so far, in their order
+    noted_seq: int = 0  # of the record that last changed them
 
     @property
     def number(self) -> int:

@@ -57,7 +57,7 @@ def test_two_phones_type_one_pod_round_by_round(site: Site) -> None:
     stale = _cells(1, ("9", "9", "9", "9")) | _cells(2, ROUNDS[1])
     refused = other.send("report", **old, way="points", **stale)
     page = refused.content.decode()
-    assert refused.status_code == 409 and "1 of 5 rounds are in" in plain(page)
+    assert refused.status_code == 409 and "1 of 5 rounds is in: " in plain(page)
     assert _sheet(page) == _cells(1, ROUNDS[0]) | _cells(2, ROUNDS[1])
     assert len(_match(site, row).noted) == 1
     other.send("report", **other.hidden(), way="points", **_sheet(page))

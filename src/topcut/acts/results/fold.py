@@ -41,7 +41,9 @@ def _reported(sheet: Sheet, fact: Reported, record: Record) -> None:
 
 def _noted(sheet: Sheet, fact: PodRoundsNoted, record: Record) -> None:
     match = sheet.match(fact.round, fact.table)
-    sheet.tables(fact.round)[fact.table] = replace(match, noted=with_turns(match.noted, fact.turns), changed=record.seq)
+    sheet.tables(fact.round)[fact.table] = replace(
+        match, noted=with_turns(match.noted, fact.turns), noted_seq=record.seq, changed=record.seq
+    )
 
 
 def with_turns(noted: Iterable[PodRound], turns: Iterable[PodRound]) -> tuple[PodRound, ...]:

@@ -71,4 +71,4 @@ def _now(event: EventFile, match: Match) -> Message:
     if match.result is not None:
         return pod_now(match, event.tell(result_told(event, match, match.result)), match.status)
     told = so_far_told(event.book, match) or message("pod-note-nothing", of=rounds_of(event.book))
-    return message("said-at", place=message("place-table", table=match.table), what=told)
+    return message("said-at", place=message("place-table", table=match.table), what=event.tell(told))

@@ -69,7 +69,10 @@ pod-note-seats = Runde { $round } hat nicht für { $seats } Spieler Punkte
     .do = die Punkte von allen angeben, in der Reihenfolge der Plätze
 pod-note-concedes = eine Aufgabe kommt nicht mit einer Runde
     .do = sie für sich eintragen (`topcut concede`), dann die Runden
-pod-note-so-far = { $rounds } von { $of } Runden sind da: { SEMICOLONS($seats) }
+pod-note-so-far = { $rounds } von { $of } Runden { $rounds ->
+        [one] ist
+       *[other] sind
+    } da: { SEMICOLONS($seats) }
 pod-note-nothing = von den { $of } Runden ist noch keine da
 pod-seat-so-far = { $player } { $points }
 

@@ -69,7 +69,10 @@ pod-note-seats = round { $round } does not have points for { $seats } players
     .do = give the points of everybody, in the order of the seats
 pod-note-concedes = a concession does not come in with a round
     .do = enter it by itself (`topcut concede`), then the rounds
-pod-note-so-far = { $rounds } of { $of } rounds are in: { SEMICOLONS($seats) }
+pod-note-so-far = { $rounds } of { $of } rounds { $rounds ->
+        [one] is
+       *[other] are
+    } in: { SEMICOLONS($seats) }
 pod-note-nothing = none of the { $of } rounds is in yet
 pod-seat-so-far = { $player } { $points }
 

@@ -48,7 +48,7 @@ def shown(asking: Asking) -> Data:
     if not typed:
         return there
     seen = natural(typed.get("seen", "") or typed.get("head", ""))
-    return {**typed, **there} if seen is not None and seen < match.changed else typed
+    return {**typed, **there} if seen is not None and seen < match.noted_seq else typed
 
 
 def noted_cells(match: Match) -> dict[str, str]:
