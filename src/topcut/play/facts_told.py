@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from topcut.acts.calls.facts import CallWithdrawn, JudgeAnswered, JudgeCalled
+from topcut.acts.calls.facts import CallsFact, CallWithdrawn, JudgeAnswered, JudgeCalled
 from topcut.acts.clock.facts import ClockPaused, ClockResumed, ClockStarted, DeadlineSet, TimeAdded
 from topcut.acts.ending.facts import ConfrontationWon, Finished, LotDrawn
 from topcut.acts.entries.facts import (
@@ -20,7 +20,16 @@ from topcut.acts.event.facts import Announced, Cancelled, Created, Retitled, Set
 from topcut.acts.limited.facts import PacksDealt
 from topcut.acts.listing.facts import Known, Listed, TakenInto
 from topcut.acts.registration.facts import MovedUp, PutOnWaitingList, RegistrationSet, WaitingOrdered
-from topcut.acts.results.facts import Confirmed, Corrected, Delayed, Disputed, PodRoundsNoted, Reported, Settled
+from topcut.acts.results.facts import (
+    Confirmed,
+    Corrected,
+    Delayed,
+    Disputed,
+    PodRoundsNoted,
+    Reported,
+    ResultsFact,
+    Settled,
+)
 from topcut.acts.rounds.facts import Drafted, LateSeated, RoundPaired, RoundsChanged, RoundWithdrawn, Started
 from topcut.acts.stages.facts import Joined, PlanChanged, PrizesSplit, StageOpened
 from topcut.acts.tables.facts import FeatureChosen, FeatureTableSet, TableFixed, TablesNumbered
@@ -267,19 +276,7 @@ def _players(players: tuple[PlayerId, ...]) -> tuple[Player, ...]:
     return tuple(Player(player) for player in players)
 
 
-_AtTable = (
-    Reported
-    | PodRoundsNoted
-    | Confirmed
-    | Disputed
-    | Settled
-    | Corrected
-    | Delayed
-    | LateSeated
-    | JudgeCalled
-    | JudgeAnswered
-    | CallWithdrawn
-)
+_AtTable = ResultsFact | CallsFact | LateSeated
 
 
 def _table(event: Story, fact: _AtTable) -> Message:

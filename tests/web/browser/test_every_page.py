@@ -97,7 +97,7 @@ def _refused_slip(looker: Looker) -> Page:
 def _refused_report(looker: Looker) -> Page:
     page, _ = looker.open(View("pods", "/e/pods/me", "player", (2, 0)))
     page.locator("#way-1 summary").click()
-    page.get_by_role("button", name=words_of("web-result-pod-send")).click()
+    page.get_by_role("button", name=words_of("web-result-pod-save")).click()
     return page
 
 

@@ -191,7 +191,7 @@ def test_tribbles_in_two_pods_and_a_final(hall: Hall) -> None:
     phone = hall.phone(desk.slug, event.names[pod.seats[0]])
     points = {f"r{turn}s{seat}": str(100 * (9 - seat) + turn) for turn in range(1, 6) for seat in range(len(pod.seats))}
     points |= {f"r{turn}s0": points[f"r{turn}s0"] + "*" for turn in range(1, 6)}
-    phone.reports(words_of("web-result-pod"), points, words_of("web-result-pod-send"))
+    phone.reports(words_of("web-result-pod"), points, words_of("web-result-pod-save"))
     phone.says("mymatch-points", points=4515)
     for rounds in range(1, 4):
         _type_pods(event)

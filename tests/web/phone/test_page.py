@@ -237,7 +237,7 @@ def test_a_pod_shows_the_seats_and_takes_a_sheet(site: Site) -> None:
     site.post_round(row)
     kira = Phone(site, row, "Kira")
     valid(kira.page())
-    assert "Kira (you)" in kira.words() and says(kira.page(), "web-result-pod-send")
+    assert "Kira (you)" in kira.words() and says(kira.page(), "web-result-pod-save")
     kira.reports("points", **{f"r1s{seat}": "5" for seat in range(4)}, time="on")
     assert "Quark : 5 points" in kira.words()
     valid(kira.page())

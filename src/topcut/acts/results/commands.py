@@ -16,12 +16,15 @@ class Report(Command, frozen=True):
     by: PlayerId = ""
 
 
+Turns = tuple[PodRound, ...]  # as they end, in any order
+
+
 class NoteRounds(Command, frozen=True):
     """Rounds of a pod as they end; with the last one, or when time is over, they are its result."""
 
     round: RoundNumber
     table: Table
-    turns: tuple[PodRound, ...]
+    turns: Turns
     time: bool = False  # it was over in the last of them
     by: PlayerId = ""
 

@@ -41,6 +41,7 @@ urlpatterns: list[URLPattern] = [
     path(f"{_DESK}/pairing/draw", pairing_page.draw, name="desk_draw"),
     path(f"{_DESK}/pairing/preview", draw_acts.preview, name="desk_preview"),
     path(f"{_DESK}/pairing/change", draw_acts.change, name="desk_change"),
+    path(f"{_DESK}/pairing/feature", pairing_page.feature, name="desk_feature"),
     path(f"{_DESK}/pairing/post", pairing_page.post, name="desk_post"),
     path(f"{_DESK}/pairing/withdraw", pairing_page.withdraw_round, name="desk_withdraw"),
     path(f"{_DESK}/pairing/seat", cut_page.seat, name="desk_seat"),

@@ -62,6 +62,7 @@ def draw_view(room: Room, answered: Answered) -> dict[str, Any]:
     return {
         "draw": drawn(snapshot, draw, find, just_now),
         "find": find,
+        **_acts(room, draw),
         "mark": mark_of(draw),
         "steered": method_of(snapshot.tournament, snapshot.book, draw.stage) in PAIRED,
         "wishes": listed_wishes(snapshot, draw),
@@ -70,6 +71,14 @@ def draw_view(room: Room, answered: Answered) -> dict[str, Any]:
         "line": proposed.line if proposed and not proposed.chosen else "",
         "done": just_now and _by_hand_at_last(snapshot),
     }
+
+
+def _acts(room: Room, draw: DrawnRound) -> dict[str, Any]:
+    """What can be done at a table of the draw: keep or part its pair, choose it for the feature table."""
+    snapshot, feature = room.snapshot, room.snapshot.tournament.tables.feature
+    steering = "Draw" in room.may and method_of(snapshot.tournament, snapshot.book, draw.stage) in PAIRED
+    choosing = bool(feature) and "ChooseFeature" in room.may
+    return {"feature": feature, "steering": steering, "choosing": choosing, "acting": steering or choosing}
 
 
 def drawn(snapshot: Snapshot, draw: DrawnRound, find: str = "", just_now: bool = False) -> Drawn:

@@ -7,6 +7,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from topcut.acts.rounds.commands import Draw, Post, WithdrawRound
 from topcut.acts.seen import SawDraw, SawRound
+from topcut.acts.tables.commands import ChooseFeature
 from topcut.answers.draw_past import wishes_in_force
 from topcut.answers.rounds_named import round_ahead
 from topcut.journal.fact import PlayerId
@@ -132,6 +133,18 @@ def _posting(room: Room) -> int:
         return len(room.do(Post()).tournament.rounds)
     draw = draw_shown(room, room.field("mark"))
     return len(room.do(Post(), expects=SawDraw(draw.seq)).tournament.rounds)
+
+
+@require_POST
+@officials
+def feature(room: Room) -> HttpResponse:
+    """The match of a player plays at the feature table in this round."""
+
+    def act() -> HttpResponse:
+        room.do(ChooseFeature(room.player("player")))
+        return room.go("desk_pairing", message("web-draw-featured", table=room.snapshot.tournament.tables.feature))
+
+    return room.answer("feature", act, pairing_page)
 
 
 @require_POST
