@@ -7,11 +7,14 @@ from typing import Any, TypeVar
 
 from acts.results import result_for
 from topcut.acts.entries.commands import Person
+from topcut.acts.listing.values import NAMES as LISTED
+from topcut.acts.listing.words import ListingWords
 from topcut.journal.fact import PlayerId, PodRound, Result
 from topcut.journal.plan import Stage
 from topcut.journal.state import Match, Tournament
 from topcut.play.chance import Chance
 from topcut.play.stages import plan_of
+from topcut.programs.load import load as program
 from topcut.rulebooks.model import Rulebook
 
 T = TypeVar("T")
@@ -283,6 +286,12 @@ _FIELDS: dict[str, Callable[[Whatever], Any]] = {
     "table": Whatever.table,
     "text": Whatever.word,
     "until": Whatever.moment,
+    "values": lambda whatever: {
+        whatever.one_of((*LISTED, "captain")): whatever.one_of(("regional", True, "2026-11-20", "10:00", "x" * 600, 7))
+    },
+    "program": lambda whatever: whatever.one_of(({}, program("star-trek").source, {"name": "galactic"})),
+    "words": lambda whatever: ListingWords(fee=whatever.word()) if whatever.happens(50) else None,
+    "who": lambda whatever: whatever.one_of(("", "h1", "h2")),
     "winner": Whatever.player,
     "turns": _turns_here,
 }

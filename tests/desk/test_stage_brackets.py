@@ -22,13 +22,14 @@ from topcut.play.stages import bracket_of, is_over
 # Brackets ------------------------------------------------------------------------------------------------------------
 
 
-def test_bracket_tables_have_the_numbers_of_their_games() -> None:
+def test_games_of_a_bracket_sit_at_the_first_tables_and_keep_their_numbers() -> None:
     event = with_cut(TOP_4)
     event.do(OpenStage())
     event.play()
     event.do(Draw())
     event.do(Post())
-    assert [list(posted.matches) for posted in event.tournament.rounds[3:]] == [[1, 2], [3]]
+    rounds = [posted.matches.values() for posted in event.tournament.rounds[3:]]
+    assert [[(match.table, match.number) for match in matches] for matches in rounds] == [[(1, 1), (2, 2)], [(1, 3)]]
 
 
 def test_8_2_no_draws_after_a_cut() -> None:
@@ -125,7 +126,7 @@ def test_a_correction_that_changes_who_advances_waits_until_the_later_game_is_wi
     event.do(asked)
     event.do(Draw(reason="another finalist"))
     event.do(Post())
-    assert match.seats[1 if match.result == TWO_NIL else 0] in event.tournament.rounds[4].matches[3].seats
+    assert match.seats[1 if match.result == TWO_NIL else 0] in event.tournament.rounds[4].matches[1].seats
 
 
 def test_a_result_for_a_game_whose_players_are_not_known_yet_is_refused() -> None:
