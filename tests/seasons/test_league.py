@@ -74,7 +74,7 @@ def test_12_6_a_lot_is_the_last_step() -> None:
     plan = Plan("4+4+4", (2, 0), closed=3)
     events = [event("2026-10-03", "kira", "odo"), event("2026-11-07", "odo", "kira")]
     assert [row.to for row in league_table(STAR_TREK, plan, events, {}).playoffs] == [2, 2]
-    drawn = Plan("4+4+4", (2, 0), closed=3, lots=("odo", "kira"))
+    drawn = Plan("4+4+4", (2, 0), closed=3, lots={2: ("odo", "kira")})
     table = league_table(STAR_TREK, drawn, events, {})
     assert (table.playoffs[0].who, table.playoffs[0].decided, table.champion) == ("odo", "lot", "odo")
     by_lifetime = league_table(STAR_TREK, plan, events, {"kira": 100})

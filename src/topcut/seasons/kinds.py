@@ -8,9 +8,12 @@ from msgspec import Struct
 
 from topcut.seasons.bonus import BonusAnswer
 from topcut.seasons.earned import EarnsAnswer
+from topcut.seasons.league_told import LeagueAnswer
 from topcut.seasons.level import LevelAnswer
+from topcut.seasons.people_told import ByesAnswer, PeopleAnswer
 from topcut.seasons.points import PointsAnswer
 from topcut.seasons.sanction import SanctionAnswer
+from topcut.seasons.totals import PointsTable
 
 ANSWERS: Mapping[str, type[Struct]] = {
     "program-bonus": BonusAnswer,
@@ -18,4 +21,8 @@ ANSWERS: Mapping[str, type[Struct]] = {
     "program-level": LevelAnswer,
     "program-points": PointsAnswer,
     "program-sanction": SanctionAnswer,
+    "season-byes": ByesAnswer,
+    "season-league": LeagueAnswer,
+    "season-people": PeopleAnswer,
+    "season-points": PointsTable,
 }

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from topcut.programs.model import Block, League, Program
 from topcut.seasons.ranked import Ranked, ranked
@@ -36,7 +37,8 @@ class Plan(Struct, frozen=True):
     qualify: tuple[int, ...]  # after each half
     blocks: Mapping[str, int] = {}  # events that are counted to another block than their day says
     closed: int = 0  # how many blocks are over
-    lots: tuple[Who, ...] = ()  # as they were drawn, the best first (12.6, the last step)
+    lots: Mapping[int, tuple[Who, ...]] = {}  # of a block as they were drawn, the best first (12.6, the last step)
+    fixed: Mapping[int, tuple[Ranked, ...]] = {}  # how a block was ranked when it was closed: nothing moves it any more
 
 
 class Sums(Struct, frozen=True):
@@ -84,11 +86,13 @@ def league_table(
     sums = _sums(blocks, apart)
     halves = _halves(program, plan, blocks, sums, lifetime)
     going = [row.who for half in halves for row in half.rows[: half.number]]
-    playoffs = _playoffs(program, plan, blocks, [sums[who] for who in going], lifetime)
+    nothing = (0,) * len(blocks)  # who was fixed and whose events count no more
+    qualified = [sums.get(who, Sums(who, nothing, nothing, 0, 0, 0)) for who in going]
+    playoffs = plan.fixed.get(len(blocks) - 1) or _playoffs(program, plan, blocks, qualified, lifetime)
     over = bool(blocks) and plan.closed >= len(blocks) and blocks[-1].kind == "playoff"
     champion = playoffs[0].who if over and playoffs and playoffs[0].rank == playoffs[0].to else ""
     points = {who: one.points for who, one in sums.items()}
-    season = ranked(sums, [("season-points", points), *_after_points(sums, lifetime, plan)])
+    season = ranked(sums, [("season-points", points), *_after_points(sums, lifetime)])
     return LeagueTable(blocks, apart, tuple(sums.values()), season, halves, playoffs, champion)
 
 
@@ -154,8 +158,9 @@ def _halves(
         number = plan.qualify[half] if half < len(plan.qualify) else block.qualify
         counted = _counted(rules, sums, half)
         left = {who: one for who, one in sums.items() if who not in gone and counted[who] > 0}
-        steps = [("season-points", counted), *_after_points(sums, lifetime, plan)]
-        found.append(Qualified(half + 1, number, plan.closed > half, ranked(left, steps)))
+        steps = [("season-points", counted), *_after_points(sums, lifetime), ("lot", _lots(sums, plan, half))]
+        rows = plan.fixed.get(half) or ranked(left, steps)
+        found.append(Qualified(half + 1, number, plan.closed > half, rows))
         gone |= {row.who for row in found[-1].rows[:number]}
     return tuple(found)
 
@@ -166,20 +171,31 @@ def _counted(rules: League | None, sums: Mapping[Who, Sums], half: int) -> dict[
     return {who: _until(one, half) for who, one in sums.items()}
 
 
-def _after_points(
-    sums: Mapping[Who, Sums], lifetime: Mapping[Who, int], plan: Plan
-) -> list[tuple[str, Mapping[Who, int]]]:
-    """The steps of 12.6 that apply before the playoffs."""
+def _after_points(sums: Mapping[Who, Sums], lifetime: Mapping[Who, int]) -> list[tuple[str, Mapping[Who, int]]]:
+    """The steps of 12.6 that apply before the playoffs too, but for the lot."""
     return [
         ("league-events", {who: one.events for who, one in sums.items()}),
         ("lifetime-points", {who: lifetime.get(who, 0) for who in sums}),
-        ("lot", _lots(sums, plan)),
     ]
 
 
-def _lots(sums: Iterable[Who], plan: Plan) -> dict[Who, int]:
+def _lots(sums: Iterable[Who], plan: Plan, block: int) -> dict[Who, int]:
     """The better the earlier it was drawn; who was in no draw is level with all others who were not."""
-    return {who: -plan.lots.index(who) if who in plan.lots else -len(plan.lots) for who in sums}
+    lots = plan.lots.get(block, ())
+    return {who: -lots.index(who) if who in lots else -len(lots) for who in sums}
+
+
+def to_draw(
+    program: Program, plan: Plan, events: Iterable[LeagueEvent], lifetime: Mapping[Who, int], block: int
+) -> tuple[Who, ...]:
+    """Between whom a lot decides about a block: level in all other steps where somebody goes on or wins, not drawn."""
+    apart = {number: rows for number, rows in plan.fixed.items() if number != block}
+    table = league_table(program, replace(plan, lots={}, fixed=apart), events, lifetime)
+    last = block == len(table.blocks) - 1 and table.blocks[block].kind == "playoff"
+    half = next((one for one in table.halves if one.half == block + 1), None)
+    rows, number = (table.playoffs, 1) if last else (half.rows, half.number) if half else ((), 0)
+    level = tuple(row.who for row in rows if row.rank <= number < row.to)
+    return () if set(level) <= set(plan.lots.get(block, ())) else level
 
 
 def _playoffs(
@@ -193,7 +209,8 @@ def _playoffs(
         "playoff-victories": {who: one.playoff_victories for who, one in sums.items()},
         "season-points": {who: one.points for who, one in sums.items()},
         "playoff-events": {who: one.playoff_events for who, one in sums.items()},
-        **dict(_after_points(sums, lifetime, plan)),
+        **dict(_after_points(sums, lifetime)),
+        "lot": _lots(sums, plan, last),
     }
     if not blocks or blocks[-1].kind != "playoff":
         return ()
