@@ -89,8 +89,8 @@ class Season:
         return sum(who in order for order in list(self.orders.values())[first:last])
 
     def key(self, who: str, upto: int) -> tuple[int, ...]:
-        """Season so far, events attended, lifetime (all that was ever played is this season)."""
-        return (self.points(who, 0, upto), self.attended(who, 0, 12), self.points(who, 0, 12, bonus=False))
+        """Season so far, events attended, lifetime (all that was ever played is this season): as they were then."""
+        return (self.points(who, 0, upto), self.attended(who, 0, upto), self.points(who, 0, upto, bonus=False))
 
     def qualified(self) -> tuple[list[str], list[str]]:
         first = sorted(CAST, key=lambda who: self.key(who, 4), reverse=True)[:2]

@@ -85,6 +85,7 @@ class Site:
         Line.objects.all().delete()
         Word.objects.all().delete()
         Event.objects.all().delete()
+        seasons.League.objects.all().delete()
         seasons.Person.objects.update(merged_into=None)
         seasons.Person.objects.all().delete()
         Session.objects.all().delete()

@@ -40,9 +40,13 @@ def lines_of(happened: Iterable[Happened], table: str) -> Iterator[Line]:
                     )
 
 
-def played_in(happened: Iterable[Happened], league: str, season: str) -> list[Played]:
-    """The events of a league in a season."""
-    return [_played(one) for one in happened if (one.outcome.league, one.outcome.season) == (league, season)]
+def played_in(happened: Iterable[Happened], book: LeagueBook) -> list[Played]:
+    """The events of a league in its season."""
+    return [
+        _played(one)
+        for one in happened
+        if (one.outcome.league, one.outcome.season) == (book.name, book.season) and book.game in ("", one.outcome.game)
+    ]
 
 
 def _played(one: Happened) -> Played:

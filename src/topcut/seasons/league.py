@@ -84,7 +84,7 @@ def league_table(
     blocks = blocks_of(program, plan.schedule)
     apart = _apart(blocks, plan, events)
     sums = _sums(blocks, apart)
-    halves = _halves(program, plan, blocks, sums, lifetime)
+    halves = _halves(program, plan, blocks, apart, lifetime)
     going = [row.who for half in halves for row in half.rows[: half.number]]
     nothing = (0,) * len(blocks)  # who was fixed and whose events count no more
     qualified = [sums.get(who, Sums(who, nothing, nothing, 0, 0, 0)) for who in going]
@@ -140,35 +140,42 @@ def _sum(who: Who, apart: tuple[tuple[LeagueEvent, ...], ...], playoff: list[Lea
     )
 
 
-def _until(one: Sums, block: int) -> int:
-    """Points and bonus until the end of a block."""
-    return sum(one.of_block[: block + 1]) + sum(one.bonus_of_block[: block + 1])
-
-
 def _halves(
-    program: Program, plan: Plan, blocks: tuple[Block, ...], sums: Mapping[Who, Sums], lifetime: Mapping[Who, int]
+    program: Program,
+    plan: Plan,
+    blocks: tuple[Block, ...],
+    apart: tuple[tuple[LeagueEvent, ...], ...],
+    lifetime: Mapping[Who, int],
 ) -> tuple[Qualified, ...]:
     """After each half those with the most points go on; who has qualified before is passed over (R69)."""
-    rules = program.league
     found: list[Qualified] = []
     gone: set[Who] = set()
     for half, block in enumerate(blocks):
         if block.kind != "regular":
             continue
         number = plan.qualify[half] if half < len(plan.qualify) else block.qualify
-        counted = _counted(rules, sums, half)
+        sums = _sums(blocks[: half + 1], apart[: half + 1])
+        then = _then(lifetime, _sums(blocks, apart), half)
+        counted = _counted(program.league, sums)
         left = {who: one for who, one in sums.items() if who not in gone and counted[who] > 0}
-        steps = [("season-points", counted), *_after_points(sums, lifetime), ("lot", _lots(sums, plan, half))]
+        steps = [("season-points", counted), *_after_points(sums, then), ("lot", _lots(sums, plan, half))]
         rows = plan.fixed.get(half) or ranked(left, steps)
         found.append(Qualified(half + 1, number, plan.closed > half, rows))
         gone |= {row.who for row in found[-1].rows[:number]}
     return tuple(found)
 
 
-def _counted(rules: League | None, sums: Mapping[Who, Sums], half: int) -> dict[Who, int]:
+def _counted(rules: League | None, sums: Mapping[Who, Sums]) -> dict[Who, int]:
+    """Of the season so far, or of its last half alone."""
     if rules is not None and rules.half_ranked_by == "half":
-        return {who: one.of_block[half] + one.bonus_of_block[half] for who, one in sums.items()}
-    return {who: _until(one, half) for who, one in sums.items()}
+        return {who: one.of_block[-1] + one.bonus_of_block[-1] for who, one in sums.items()}
+    return {who: one.points for who, one in sums.items()}
+
+
+def _then(lifetime: Mapping[Who, int], sums: Mapping[Who, Sums], half: int) -> dict[Who, int]:
+    """Lifetime points without what this league gave after a half."""
+    later = {who: sum(one.of_block[half + 1 :]) for who, one in sums.items()}
+    return {who: points - later.get(who, 0) for who, points in lifetime.items()}
 
 
 def _after_points(sums: Mapping[Who, Sums], lifetime: Mapping[Who, int]) -> list[tuple[str, Mapping[Who, int]]]:

@@ -37,6 +37,7 @@ class BookedEvent(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
     headquarters: Mapping[Who, str] = {}  # or affiliation, of the deck that was played
     missions: Mapping[Who, tuple[str, ...]] = {}  # that were completed
     bonus: Mapping[Who, Mapping[str, int]] = {}  # by scheme: 1, or how many
+    entered: bool = False  # its bonus points are in, even if nobody has any
 
 
 class Closed(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

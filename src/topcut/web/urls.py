@@ -15,5 +15,6 @@ urlpatterns = [
     path("admin/", admin.site.urls),
     path("", include("topcut.web.people.urls")),
     path("", include("topcut.web.desk.urls")),
+    path("", include("topcut.web.seasons.urls")),
     path("", include("topcut.web.public.urls")),
 ]

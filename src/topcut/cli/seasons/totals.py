@@ -119,7 +119,7 @@ def league(
     program = given_program(name)
     found = read_season(program, files, plan)
     book = _book(program, found, which, of)
-    played = played_in(found.happened, which, book.season)
+    played = played_in(found.happened, book)
     if not played and not any(one.name == which for one in found.books.values()):
         raise refuse("league-unknown", league=which, known=_leagues(found))
     lifetime: dict[str, int] = {}

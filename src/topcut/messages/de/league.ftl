@@ -70,3 +70,36 @@ league-total = { $total ->
         [competitive] Wettkampf
        *[other] { $total }
     }
+
+# Worum eine Leitung auf der Seite bittet.
+league-director-is-nobody = eine Liga leitet jemand, der spielt, und dein Konto ist niemand davon
+    .do = sag in deinem Profil, welcher Spieler du bist
+league-without-name = eine Liga braucht einen Namen
+    .do = einen eingeben
+league-name-taken = eine Liga „{ $name }“ gibt es in dieser Saison schon
+    .do = deiner einen anderen Namen geben
+league-too-few = { $players ->
+        [one] ein Spieler ist
+       *[other] { $players } Spieler sind
+    } zu wenig: eine Liga beginnt mit { $least }
+    .do = { $least } oder mehr nennen, mit ihren Handles
+league-fixed = was angekündigt wurde, steht fest, seit das erste Turnier begonnen hat
+    .do = vor der nächsten Saison ändern
+league-qualify-number = wie viele sich qualifizieren, ist eine Zahl von 0 bis { $most }
+    .do = sie in Ziffern eingeben
+league-own-points = die Punkte von „{ $name }“ sind eine Zahl von 1 bis { $most }
+    .do = sie in Ziffern eingeben
+league-no-event = das ist kein beendetes Turnier der Liga
+    .do = eins aus dem Plan wählen
+league-block-closed = dieser Teil der Saison ist abgeschlossen, und seine Rangfolge steht fest
+    .do = das Turnier zu einem offenen Teil zählen
+league-all-closed = die Saison ist vorbei
+    .do = es ist nichts mehr abzuschließen
+league-block-waits = noch nicht abzuschließen: { $what }
+    .do = das zuerst tun
+league-nobody-level = niemand ist gleichauf, wo es darauf ankommt
+    .do = ohne Los abschließen
+league-bonus-number = „{ $typed }“ ist keine Zahl von 0 bis { $most }
+    .do = sie in Ziffern eingeben
+league-places-for-all = Plätze nach Ermessen gehen von 1 bis { $players }, und alle haben einen
+    .do = alle eintragen oder keinen

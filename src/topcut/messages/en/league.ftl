@@ -70,3 +70,36 @@ league-total = { $total ->
         [competitive] competitive
        *[other] { $total }
     }
+
+# What a director asks for on the site.
+league-director-is-nobody = a league's director is somebody who plays, and your account is not
+    .do = say on your profile which player you are
+league-without-name = a league needs a name
+    .do = type one
+league-name-taken = there is a league "{ $name }" this season
+    .do = give yours another name
+league-too-few = { $players ->
+        [one] one player is
+       *[other] { $players } players are
+    } too few: a league begins with { $least }
+    .do = name { $least } or more, by their handles
+league-fixed = what was announced is fixed since the first event began
+    .do = change it before the next season
+league-qualify-number = how many qualify is a number from 0 to { $most }
+    .do = type it in digits
+league-own-points = the points of "{ $name }" are a number from 1 to { $most }
+    .do = type it in digits
+league-no-event = this is no finished event of the league
+    .do = choose one from the schedule
+league-block-closed = this part of the season is closed, and its ranking is fixed
+    .do = count the event in a part that is open
+league-all-closed = the season is over
+    .do = nothing is left to close
+league-block-waits = it cannot be closed yet: { $what }
+    .do = do that first
+league-nobody-level = nobody is level where it matters
+    .do = close it without a lot
+league-bonus-number = "{ $typed }" is no number from 0 to { $most }
+    .do = type it in digits
+league-places-for-all = places by discretion go from 1 to { $players }, and everybody has one
+    .do = fill in all of them, or none

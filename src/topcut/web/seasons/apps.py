@@ -15,7 +15,9 @@ class SeasonsConfig(AppConfig):
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
+        from topcut.web.seasons.leagues.listed import LISTED
         from topcut.web.seasons.projecting import SEASON
         from topcut.web.store.projections import also
 
         also(SEASON)
+        also(LISTED)

@@ -198,3 +198,6 @@ class League(models.Model):
 
     def __str__(self) -> str:
         return self.name
+
+
+from topcut.web.seasons.models_leagues import Judged, LeagueKept, LeagueListed  # noqa: E402, F401

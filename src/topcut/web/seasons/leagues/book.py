@@ -1,0 +1,160 @@
+"""A league's book out of the database and into it; and its events, out of the rows that their ends wrote."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import msgspec
+from django.db import transaction
+from django.db.models import Sum
+from msgspec.structs import replace
+
+from topcut.files.league_file import must_fit
+from topcut.programs.load import load
+from topcut.programs.model import Program
+from topcut.seasons.league import Who, to_draw
+from topcut.seasons.league_book import TABLE, BookedEvent, LeagueBook, OwnScheme, Played, events_of, in_order, plan_of
+from topcut.seasons.league_told import LeagueAnswer, league_answer
+from topcut.seasons.years import season_of
+from topcut.web.seasons.leagues.who import by_key
+from topcut.web.seasons.models import Counted, Credit, Entry, League, Person
+from topcut.web.seasons.models_leagues import Judged, LeagueKept
+
+
+def program_of(league: League) -> Program:
+    return load(league.program)
+
+
+def book_of(league: League) -> LeagueBook:
+    """As it is kept: people by the keys that they have by now."""
+    kept = msgspec.convert(league.kept.book, LeagueBook) if league.kept.book else LeagueBook(league.slug, league.shape)
+    return replace(
+        _renamed(kept, {key: person.key for key, person in by_key(_keys(kept)).items()}),
+        name=league.slug,
+        title=league.name,
+        program=league.program,
+        season=league.season,
+        game=league.game,
+        schedule=league.shape,
+        qualify=tuple(league.qualify),
+        schemes=tuple(league.schemes),
+        own=tuple(msgspec.convert(one, OwnScheme) for one in league.own_schemes),
+    )
+
+
+def with_handles(league: League, book: LeagueBook) -> LeagueBook:
+    """The same for its file: people by their handles, and who the keys in journals are."""
+    mentioned = _keys(book) | {one.person.key for one in Entry.objects.filter(
+        event__counted__league=league.slug).select_related("person")}  # fmt: skip
+    gone = Person.objects.filter(merged_into__isnull=False).values_list("key", flat=True)
+    handles = {key: person.handle for key, person in by_key(mentioned | set(gone)).items()}
+    named = _renamed(book, handles)
+    return replace(named, director=league.kept.director.handle, people=dict(sorted(handles.items())))
+
+
+def _keys(book: LeagueBook) -> set[str]:
+    """Everybody who is named in it."""
+    parts = (part for one in book.event for part in (one.places, one.headquarters, one.missions, one.bonus))
+    ranked = {row.who for one in book.closed for row in one.ranked}
+    return {who for part in parts for who in part} | ranked | {who for one in book.draw for who in one.lots}
+
+
+def _renamed(book: LeagueBook, named: Mapping[str, Who]) -> LeagueBook:
+    def name(who: Who) -> Who:
+        return named.get(who, who)
+
+    def all_of(part: Mapping[Who, object]) -> dict[Who, object]:
+        return {name(who): value for who, value in part.items()}
+
+    parts = ("places", "headquarters", "missions", "bonus")
+    return replace(
+        book,
+        event=tuple(replace(one, **{part: all_of(getattr(one, part)) for part in parts}) for one in book.event),
+        closed=tuple(
+            replace(one, ranked=tuple(replace(row, who=name(row.who)) for row in one.ranked)) for one in book.closed
+        ),
+        draw=tuple(
+            replace(one, among=tuple(map(name, one.among)), lots=tuple(map(name, one.lots))) for one in book.draw
+        ),
+    )
+
+
+def keep(league: League, change: Callable[[LeagueBook], LeagueBook]) -> LeagueBook:
+    """Write it as it was changed; two who change it at once do so one after the other."""
+    with transaction.atomic():
+        kept = LeagueKept.objects.select_for_update().get(league=league)
+        league.kept = kept
+        book = change(book_of(league))
+        must_fit(program_of(league), book)
+        kept.book = msgspec.to_builtins(book)
+        kept.save(update_fields=("book",))
+        _judge(league, book)
+    return book
+
+
+def _judge(league: League, book: LeagueBook) -> None:
+    """Points of places by discretion count in everybody's season and lifetime too."""
+    played = played_in(league)
+    events = {one.event: one for one in events_of(program_of(league), book, played)}
+    judged = {one.event for one in book.event if one.places}
+    rows = Counted.objects.filter(event__slug__in=set(events)).values_list("event__slug", "event_id")
+    ids = dict(rows)
+    people = by_key(who for event in judged & set(events) for who in events[event].results)
+    Judged.objects.filter(event__in=ids.values()).delete()
+    Judged.objects.bulk_create(
+        Judged(event_id=ids[event], person=people[who], points=result.points)
+        for event in judged & set(events)
+        for who, result in events[event].results.items()
+    )
+
+
+# The events -----------------------------------------------------------------------------------------------------------
+
+
+def played_in(league: League) -> list[Played]:
+    """Its events that are over, in order."""
+    program = program_of(league)
+    counted = Counted.objects.filter(league=league.slug, program=league.program).select_related("event")
+    counted = counted.filter(game=league.game) if league.game else counted
+    rows = {one.event_id: one for one in counted if season_of(program, "league", one.day) == league.season}
+    places: dict[int, dict[Who, int]] = {}
+    points: dict[int, dict[Who, int]] = {}
+    entered = Entry.objects.filter(event__in=rows, place__isnull=False).values_list("event", "person__key", "place")
+    for event, key, place in entered:
+        places.setdefault(event, {})[key] = place or 0
+    credits = Credit.objects.filter(event__in=rows, table=TABLE).values_list("event", "person__key", "points")
+    for event, key, number in credits:
+        points.setdefault(event, {})[key] = number
+    found = [
+        Played(row.event.slug, row.event.title, row.day, places.get(pk, {}), points.get(pk, {}))
+        for pk, row in rows.items()
+    ]
+    return in_order(found)
+
+
+def lifetime_points(league: League) -> dict[Who, int]:
+    """Of everybody who played in it, over all leagues of its program."""
+    people = Entry.objects.filter(event__counted__league=league.slug).values("person")
+    credits = Credit.objects.filter(person__in=people, program=league.program, table=TABLE, event__judged__isnull=True)
+    given = Judged.objects.filter(person__in=people, event__counted__program=league.program)
+    found: dict[Who, int] = {}
+    for rows in (credits, given):
+        for key, number in rows.values_list("person__key").annotate(sum=Sum("points")):
+            found[key] = found.get(key, 0) + number
+    return found
+
+
+def answer_of(league: League, book: LeagueBook | None = None) -> LeagueAnswer:
+    return league_answer(program_of(league), book or book_of(league), played_in(league), lifetime_points(league))
+
+
+def must_be_drawn(league: League, book: LeagueBook, block: int) -> tuple[Who, ...]:
+    """Between whom a lot has to be drawn before a block can be closed."""
+    program = program_of(league)
+    events = events_of(program, book, played_in(league))
+    return to_draw(program, plan_of(book), events, lifetime_points(league), block)
+
+
+def with_event(book: LeagueBook, event: str, change: Callable[[BookedEvent], BookedEvent]) -> LeagueBook:
+    others = [one for one in book.event if one.event != event]
+    return replace(book, event=(*others, change(book.booked(event))))

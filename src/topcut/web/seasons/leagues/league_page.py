@@ -1,0 +1,204 @@
+"""What everybody sees of leagues: the list by season and region, and a league as it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import groupby
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, render
+from django.utils.http import content_disposition_header
+from django.views.decorators.http import require_safe
+from msgspec import Struct
+
+from topcut.files.league_file import league_bytes
+from topcut.messages.message import Message, message
+from topcut.programs.model import Program
+from topcut.seasons.league_told import LeagueAnswer, LeagueEventTold, LeagueSums
+from topcut.seasons.ranked import Ranked
+from topcut.web.seasons.leagues import book as books
+from topcut.web.seasons.leagues.who import by_key, directs, governs, person_of, shown_name
+from topcut.web.seasons.models import League, Person
+from topcut.web.seasons.models_leagues import LeagueListed
+
+
+class Cell(Struct, frozen=True):
+    """What somebody has out of one event."""
+
+    points: int | None  # None = was not there
+    won: bool = False
+
+
+class Why(Struct, frozen=True):
+    """Two who are level in the first step: what parts them."""
+
+    names: tuple[str, str]
+    level: tuple[Message, ...]
+    decides: Message
+    against: Message | None
+
+
+class PlayoffRow(Struct, frozen=True):
+    rank: Ranked
+    name: str
+    half: int
+    cells: tuple[Cell, ...]
+    points: int
+    won: int
+    own: bool
+    why: Why | None
+
+
+class SeasonRow(Struct, frozen=True):
+    sums: LeagueSums
+    name: str
+    half: int  # after which they qualified; 0 = not
+    blocks: tuple[tuple[tuple[Cell, ...], int], ...]  # of the regular season
+    points: int  # of the regular season, without bonus
+    own: bool
+
+
+@require_safe
+def leagues(request: HttpRequest) -> HttpResponse:
+    """By season, the latest first; those that wait for a confirmation are for who can give it."""
+    found = League.objects.select_related("region", "kept__director").order_by("-season", "region__name", "name")
+    if not request.user.is_authenticated or not any(governs(request.user, one.program) for one in found[:1]):
+        found = found.filter(approved=True)
+    seasons = [(season, list(rows)) for season, rows in groupby(found, key=lambda one: one.season)]
+    context = {"seasons": seasons, "site_tab": "leagues", "name": shown_name}
+    return render(request, "seasons/leagues/list.html", context)
+
+
+@require_safe
+def league(request: HttpRequest, slug: str) -> HttpResponse:
+    """The playoffs first, because they decide."""
+    row = get_object_or_404(League.objects.select_related("region", "kept__director"), slug=slug)
+    program, book = books.program_of(row), books.book_of(row)
+    answer = books.answer_of(row, book)
+    people = by_key(one.player for one in answer.table)
+    own = person_of(request.user)
+    shown = _Shown(answer, {key: shown_name(person) for key, person in people.items()}, own.key if own else "")
+    context = {
+        "league": row,
+        "program": program,
+        "answer": answer,
+        "book": book,
+        "regular": [block for block in answer.blocks if block.kind == "regular"],
+        "playoff": next((block for block in answer.blocks if block.kind == "playoff"), None),
+        "playoffs": shown.playoffs(),
+        "season": shown.season(),
+        "ties": [message("programname-playoff", step=tie.name) for tie in program.playoff_ties],
+        "schemes": _schemes(program, row),
+        "champion": shown.name(answer.champion),
+        "coming": _coming(row),
+        "director": shown_name(row.kept.director),
+        "directs": directs(request.user, row),
+        "governs": governs(request.user, row.program),
+        "committed": [shown_name(person) for person in by_key(row.kept.committed).values()],
+        "site_tab": "leagues",
+    }
+    return render(request, "seasons/leagues/league.html", context)
+
+
+def _coming(row: League) -> LeagueListed | None:
+    """The next event that is not over."""
+    coming = LeagueListed.objects.filter(league=row.slug).exclude(event__state="finished")
+    return coming.select_related("event").order_by("day", "event").first()
+
+
+def _schemes(program: Program, row: League) -> list[tuple[int, Message]]:
+    """The bonus schemes that are in use, each with its points."""
+    return [
+        (one.points, message("programname-bonus", bonus=one.name, above=one.above or 0))
+        for one in program.bonuses
+        if one.name in row.schemes
+    ]
+
+
+class _Shown:
+    """The rows of both tables."""
+
+    def __init__(self, answer: LeagueAnswer, names: Mapping[str, str], own: str) -> None:
+        self.answer, self.names, self.own = answer, names, own
+        self.qualified = {
+            row.who: half.half for half in answer.halves if half.final for row in half.rows[: half.number]
+        }
+
+    def name(self, key: str) -> str:
+        return self.names.get(key, key)
+
+    def playoffs(self) -> list[PlayoffRow]:
+        """Once the regular season is over."""
+        answer = self.answer
+        if not answer.halves or not all(half.final for half in answer.halves):
+            return []
+        last = answer.blocks[-1]
+        pairs = zip(answer.playoffs, [*answer.playoffs[1:], None], strict=True)
+        return [
+            PlayoffRow(
+                rank=row,
+                name=self.name(row.who),
+                half=self.qualified.get(row.who, 0),
+                cells=tuple(_cell(event, row.who) for event in last.events),
+                points=row.values.get("playoff-points", 0),
+                won=sum(_cell(event, row.who).won for event in last.events),
+                own=row.who == self.own,
+                why=self._why(row, behind),
+            )
+            for row, behind in pairs
+        ]
+
+    def _why(self, row: Ranked, behind: Ranked | None) -> Why | None:
+        """Where the first step did not part two, the one that did."""
+        steps = list(row.values)
+        if behind is None or row.decided in ("", steps[0]) or row.decided not in steps:
+            return None
+        level = steps[: steps.index(row.decided)]
+        against = behind.values.get(row.decided)
+        lot = row.decided == "lot"
+        return Why(
+            names=(self.name(row.who), self.name(behind.who)),
+            level=tuple(message("league-step", step=step, number=row.values[step]) for step in level),
+            decides=message("league-step", step=row.decided, number=row.values[row.decided]),
+            against=None if lot or against is None else message("league-step", step=row.decided, number=against),
+        )
+
+    def season(self) -> list[SeasonRow]:
+        return [self._season(sums) for sums in self.answer.table]
+
+    def _season(self, sums: LeagueSums) -> SeasonRow:
+        regular = [(n, block) for n, block in enumerate(self.answer.blocks) if block.kind == "regular"]
+        blocks = tuple(
+            (tuple(_cell(event, sums.player) for event in block.events), sums.of_block[n]) for n, block in regular
+        )
+        return SeasonRow(
+            sums=sums,
+            name=self.name(sums.player),
+            half=self.qualified.get(sums.player, 0),
+            blocks=blocks,
+            points=sum(sums.of_block[n] for n, _ in regular),
+            own=sums.player == self.own,
+        )
+
+
+def _cell(event: LeagueEventTold, who: str) -> Cell:
+    result = event.results.get(who)
+    return Cell(None) if result is None else Cell(result["points"], result["place"] == 1)
+
+
+@require_safe
+def league_file(request: HttpRequest, slug: str) -> HttpResponse:
+    """The director's book as a file, for a folder with the league's journals."""
+    row = get_object_or_404(League.objects.select_related("kept__director"), slug=slug)
+    data = league_bytes(books.with_handles(row, books.book_of(row)))
+    answer = HttpResponse(data, content_type="application/json")
+    name = f"{row.slug}.league.json"
+    answer["Content-Disposition"] = content_disposition_header(as_attachment=True, filename=name) or ""
+    return answer
+
+
+def mission_rows(answer: LeagueAnswer, people: Mapping[str, Person]) -> list[tuple[str, str]]:
+    """The tally: each mission, and who completed it first."""
+    return [
+        (one.mission, ", ".join(shown_name(people[who]) for who in one.who if who in people)) for one in answer.missions
+    ]

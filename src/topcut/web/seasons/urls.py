@@ -1,0 +1,9 @@
+"""The addresses of seasons: each of its rooms has a file of its own."""
+
+from __future__ import annotations
+
+from django.urls import URLPattern, URLResolver, include, path
+
+urlpatterns: list[URLPattern | URLResolver] = [
+    path("", include("topcut.web.seasons.leagues.urls")),
+]
