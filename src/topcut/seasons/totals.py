@@ -45,7 +45,7 @@ class PointsTable(Struct, frozen=True):
 def points_table(program: Program, table: str, season: str, lines: Iterable[Line]) -> PointsTable:
     """The first total that is one number ranks them."""
     must_be_table(program, table)
-    wanted = [one for one in program.totals if one.table == table] or [Total(table, "all", "all-games", "never")]
+    wanted = totals_of(program, table)
     found: dict[Who, dict[str, int | dict[str, int]]] = {}
     for line in lines:
         sums = found.setdefault(line.who, {one.name: 0 if is_one(one) else {} for one in wanted})
@@ -56,6 +56,11 @@ def points_table(program: Program, table: str, season: str, lines: Iterable[Line
     order = ranked(found, [(by, {who: _number(sums[by]) for who, sums in found.items()})])
     rows = tuple(TotalPoints(row.who, row.rank, row.to, found[row.who]) for row in order)
     return PointsTable(program.name, table, season, by, rows)
+
+
+def totals_of(program: Program, table: str) -> list[Total]:
+    """Those that the program names; all of it where it names none."""
+    return [one for one in program.totals if one.table == table] or [Total(table, "all", "all-games", "never")]
 
 
 def is_one(total: Total) -> bool:

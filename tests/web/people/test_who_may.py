@@ -23,6 +23,9 @@ from topcut.web.people.models import OwnRulebook
 from topcut.web.people.models import Role as Account
 from topcut.web.people.renewing import renew
 from topcut.web.phone import acts
+from topcut.web.seasons.leagues import director_page
+from topcut.web.seasons.models import League, LeagueKept, Office
+from topcut.web.seasons.people import make
 from topcut.web.store.models import Event
 from web.accounts import account, signed_in
 from web.people.test_accounts import QUICK
@@ -36,10 +39,11 @@ LOOKS = {
         account_inactive
         account_confirm_login_code account_reset_password account_confirm_password_reset_code account_confirm_email
         account_complete_password_reset account_password_reset_completed account_email_verification_sent
-        mfa_login_webauthn mfa_index""",
+        mfa_login_webauthn mfa_index leagues league league_file points""",
     "sealed": "link door table_code",
     "accounts": """profile delete_own account_reauthenticate account_change_password account_set_password account_email
-        mfa_list_webauthn mfa_add_webauthn mfa_edit_webauthn mfa_remove_webauthn""",
+        mfa_list_webauthn mfa_add_webauthn mfa_edit_webauthn mfa_remove_webauthn league_new""",
+    "league directors": "league_director league_setup",
     "theirs": "own_game own_edit own_file",
     "officials": """desk desk_calls desk_round desk_slips desk_reading desk_table desk_table_reading desk_pairing
         desk_preview desk_cut desk_scenario
@@ -50,12 +54,15 @@ LOOKS = {
         desk_journal_file desk_results_file desk_table_file desk_access desk_door""",
 }
 ACTS = {
+    "league directors": "league_setup league_act:move league_act:bonus league_act:close league_act:lot",
+    "who governs": "league_confirm",
     "theirs": "own_edit own_delete",
     "all": """new_event own_begin own_upload leave language
         entry_act:enter entry_act:again entry_act:withdraw entry_act:check-in""",
     "players": """my_act:report my_act:confirm my_act:concede my_act:call my_act:no-judge my_act:drop my_act:check-in
         my_act:play my_act:reject-rule my_act:feedback my_act:come-back my_act:describe""",
-    "accounts": "profile keep_role leave_role delete_own sign_out_everywhere account_change_password account_email",
+    "accounts": """profile keep_role leave_role delete_own sign_out_everywhere account_change_password account_email
+        league_new""",
     "officials": """desk_confirm desk_slip desk_forget_slip desk_table_act:report desk_table_act:confirm
         desk_table_act:no-show desk_table_act:incomplete desk_table_act:concede desk_table_act:both-lose
         desk_table_act:delay desk_table_act:time desk_table_act:call desk_table_act:not-needed
@@ -114,6 +121,7 @@ def _named(patterns: list[URLPattern | URLResolver]) -> Iterator[str]:
 def _address(name: str, word: str) -> str:
     words = {"slug": "friday-night", "number": 1, "table": 1, "act": word or "x", "name": word or "x", "pk": 1}
     words |= {"rulebook": "yomi", "token": "1.d.x", "seal": "x", "player": "p1", "key": "x", "kind": "results"}
+    words |= {"program": "star-trek"} | ({"table": "league"} if name == "points" else {})
     pattern = next(one for one in get_resolver().reverse_dict.getlist(name))
     return reverse(name, kwargs={one: words[one] for one in pattern[0][0][1]})
 
@@ -132,6 +140,7 @@ def test_every_word_of_an_address_is_in_the_table() -> None:
         "desk_player_act": set(people_page._ACTS),
         "desk_change_tables": set(tables_page._COMMANDS),
         "desk_scenario_act": set(scenario_page._ACTS),
+        "league_act": set(director_page._ACTS),
         "desk_clock": {"start", "pause", "resume", "add"},
     }
     listed: dict[str, set[str]] = {}
@@ -177,6 +186,12 @@ def _with_an_old_link(site: Site, row: Event) -> Client:
     return client
 
 
+def _league_director(site: Site, row: Event) -> Client:
+    user = account("Bashir")
+    Office.objects.create(user=user, kind=Office.Kind.LEAGUE, where="friday-night", program="star-trek")
+    return signed_in("Bashir")
+
+
 def _administrator(site: Site, row: Event) -> Client:
     account("Julian", is_staff=True, is_superuser=True)
     return signed_in("Julian")
@@ -195,7 +210,8 @@ PEOPLE: dict[str, tuple[Callable[[Site, Event], Client], set[str]]] = {
     ),
     "a director of another event": (_of_another_event, {"all"}),
     "a director whose link was made anew": (_with_an_old_link, {"all"}),
-    "an administrator of the site": (_administrator, {"all", "accounts"}),
+    "a league's director": (_league_director, {"all", "accounts", "league directors"}),
+    "an administrator of the site": (_administrator, {"all", "accounts", "league directors", "who governs"}),
 }
 
 
@@ -206,6 +222,9 @@ def row(site: Site) -> Iterator[Event]:
         made = site.event()
         site.post_round(made)
         account("Odo")
+        league = League.objects.create(slug="friday-night", name="Friday", program="star-trek", season="2026-27",
+                                       shape="4+4+4", qualify=[4, 4])  # fmt: skip
+        LeagueKept.objects.create(league=league, director=make("Morn"))
         text = file_of("swiss").read_text(encoding="utf-8").replace('"swiss"', '"tongo"', 1)
         OwnRulebook.objects.create(pk=1, user=User.objects.get(username="odo"), name="tongo", title="Tongo", text=text)
         yield made
@@ -226,6 +245,8 @@ def _state() -> object:
         list(Account.objects.order_by("pk").values()),
         User.objects.count(),
         list(OwnRulebook.objects.values()),
+        list(League.objects.values()),
+        list(LeagueKept.objects.values()),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -129,7 +130,7 @@ def test_12_1_a_league_needs_three_players_and_a_director_who_is_somebody(
 
 def test_12_1_the_director_of_organized_play_confirms_it(people: dict[str, Person], director: Client) -> None:
     announced(director)
-    assert director.post("/leagues/terok-nor/confirm").status_code == 404
+    assert director.post("/leagues/terok-nor/confirm").status_code == 403
     Office.objects.create(user=account("Sisko"), kind=Office.Kind.DIRECTOR, program="star-trek")
     assert signed_in("Sisko").post("/leagues/terok-nor/confirm").status_code == 302
     assert League.objects.get().approved
@@ -148,8 +149,8 @@ def test_12_2_what_was_announced_is_fixed_once_an_event_has_begun(
 def test_only_the_director_keeps_the_book(people: dict[str, Person], director: Client) -> None:
     announced(director)
     for address in ("director", "director/setup"):
-        assert signed_in("Weyoun").get(f"/leagues/terok-nor/{address}").status_code == 404
-    assert signed_in("Weyoun").post("/leagues/terok-nor/director/close").status_code == 404
+        assert signed_in("Weyoun").get(f"/leagues/terok-nor/{address}").status_code == 403
+    assert signed_in("Weyoun").post("/leagues/terok-nor/director/close").status_code == 403
 
 
 def test_12_5_what_is_known_is_filled_in(site: Site, people: dict[str, Person], director: Client) -> None:
@@ -190,6 +191,28 @@ def test_12_4_places_by_discretion_count_in_all_totals(site: Site, people: dict[
     half = {"event": "picnic", f"place.{people['kira'].key}": "1"}
     assert director.post("/leagues/terok-nor/director/bonus", half).status_code == 422
     assert Credit.objects.filter(points=12).get().person == people["kira"]  # the event itself is as it was
+    rows = re.findall(r'"rk">(\d+)</td><td class="who"><bdi>(\w+)<', _page("/points/star-trek/league"))
+    assert rows == [("1", "Quark"), ("2", "Odo"), ("3", "Kira")]
+
+
+def _page(address: str) -> str:
+    answer = Client().get(address)
+    assert answer.status_code == 200
+    return answer.content.decode()
+
+
+def test_12_4_points_of_several_leagues_are_apart_and_together(
+    site: Site, people: dict[str, Person], director: Client
+) -> None:
+    """12 for a win among three in each; the bonus of one is in neither total."""
+    announced(director)
+    played(site, people, "a", ("kira", "odo", "quark"), "2026-10-10")
+    other = played(site, people, "b", ("kira", "quark", "odo"), "2026-10-24")
+    site.do(other, ChangeListing({"league": "bajor"}))
+    entered(director, people, "a", {"kira": 9})
+    first = re.search(r"<bdi>Kira</bdi></td>(.*?)</tr>", _page("/points/star-trek/league"), re.DOTALL)
+    assert first and re.findall(r'"num">(.*?)<', first[1]) == ["bajor 12, terok-nor 12", "24", "24"]
+    assert Client().get("/points/star-trek/fantasy").status_code == 404
 
 
 def test_12_6_a_lot_is_drawn_once_and_can_be_drawn_again_from_its_seed(

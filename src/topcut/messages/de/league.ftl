@@ -68,6 +68,7 @@ league-total = { $total ->
         [season] Saison
         [lifetime] insgesamt
         [competitive] Wettkampf
+        [all] alle
        *[other] { $total }
     }
 

@@ -68,6 +68,7 @@ league-total = { $total ->
         [season] season
         [lifetime] lifetime
         [competitive] competitive
+        [all] all
        *[other] { $total }
     }
 

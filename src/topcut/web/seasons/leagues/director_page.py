@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 
-from django.contrib.auth.decorators import login_required
+from django.core.exceptions import PermissionDenied
 from django.http import Http404, HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
@@ -25,7 +25,7 @@ from topcut.seasons.league_told import LeagueAnswer, LeagueBlockTold, LeagueEven
 from topcut.seasons.ranked import Ranked
 from topcut.web.seasons.leagues import book as books
 from topcut.web.seasons.leagues import grid
-from topcut.web.seasons.leagues.league_page import mission_rows
+from topcut.web.seasons.leagues.league_page import mission_rows, part
 from topcut.web.seasons.leagues.who import by_key, directs, shown_name
 from topcut.web.seasons.models import League, Person
 from topcut.web.seasons.models_leagues import LeagueListed
@@ -65,7 +65,6 @@ class Going(Struct, frozen=True):
     behind: tuple[str, Message] | None
 
 
-@login_required
 @never_cache
 @require_safe
 def director(request: HttpRequest, slug: str) -> HttpResponse:
@@ -75,7 +74,7 @@ def director(request: HttpRequest, slug: str) -> HttpResponse:
 def _own(request: HttpRequest, slug: str) -> League:
     row = get_object_or_404(League.objects.select_related("kept__director"), slug=slug)
     if not directs(request.user, row):
-        raise Http404(slug)
+        raise PermissionDenied
     return row
 
 
@@ -122,8 +121,7 @@ def _block(
     number: int, told: LeagueBlockTold, book: LeagueBook, coming: list[EventRow], people: Mapping[str, Person]
 ) -> BlockRow:
     over = tuple(_event(one, book, told.closed, people) for one in told.events)
-    name = message("league-block", number=number + 1, kind=told.kind)
-    return BlockRow(number + 1, name, told.planned, len(over), told.closed, (*over, *coming))
+    return BlockRow(number + 1, part(told, number + 1), told.planned, len(over), told.closed, (*over, *coming))
 
 
 def _event(one: LeagueEventTold, book: LeagueBook, closed: bool, people: Mapping[str, Person]) -> EventRow:
@@ -178,7 +176,6 @@ def _waits(row: League, book: LeagueBook, blocks: Sequence[BlockRow]) -> Message
 # The acts -------------------------------------------------------------------------------------------------------------
 
 
-@login_required
 @require_POST
 def act(request: HttpRequest, slug: str, act: str) -> HttpResponse:
     """Do one of them; refused, the page says why and nothing is written."""

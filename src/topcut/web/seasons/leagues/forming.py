@@ -8,8 +8,9 @@ from datetime import UTC, datetime
 
 from django.contrib.auth.decorators import login_required
 from django.contrib.auth.models import User
+from django.core.exceptions import PermissionDenied
 from django.db import IntegrityError, transaction
-from django.http import Http404, HttpRequest, HttpResponse, QueryDict
+from django.http import HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import get_object_or_404, redirect, render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST
@@ -121,7 +122,7 @@ def confirm(request: HttpRequest, slug: str) -> HttpResponse:
     """By the Director of Organized Play, or an administrator (12.1)."""
     row = get_object_or_404(League, slug=slug)
     if not governs(request.user, row.program):
-        raise Http404(slug)
+        raise PermissionDenied
     League.objects.filter(pk=row.pk).update(approved=True)
     return redirect("league", slug)
 
@@ -129,14 +130,13 @@ def confirm(request: HttpRequest, slug: str) -> HttpResponse:
 # What is announced ----------------------------------------------------------------------------------------------------
 
 
-@login_required
 @never_cache
 @require_http_methods(["GET", "HEAD", "POST"])
 def setup(request: HttpRequest, slug: str) -> HttpResponse:
     """How many qualify and which bonus counts: until the first event begins."""
     row = get_object_or_404(League.objects.select_related("kept"), slug=slug)
     if not directs(request.user, row):
-        raise Http404(slug)
+        raise PermissionDenied
     program = load(row.program)
     refusals: Sequence[Told] = ()
     if request.method == "POST":
@@ -145,14 +145,14 @@ def setup(request: HttpRequest, slug: str) -> HttpResponse:
             return redirect("league_director", slug)
         except Refused as refused:
             refusals = PAGE.all_told(refused.refusals)
-    halves = [block for block in blocks_of(program, row.shape) if block.kind == "regular"]
+    halves, begun = [block for block in blocks_of(program, row.shape) if block.kind == "regular"], has_begun(row)
     context = {
         "league": row,
         "halves": list(enumerate([*row.qualify, *(block.qualify for block in halves[len(row.qualify) :])], start=1)),
         "schemes": [(one, one.name in row.schemes, message("programname-bonus", bonus=one.name, above=one.above or 0))
                     for one in program.bonuses],
-        "own": [*row.own_schemes, {}, {}],
-        "begun": has_begun(row),
+        "own": row.own_schemes if begun else [*row.own_schemes, {}, {}],
+        "begun": begun,
         "refusals": refusals,
         "tab": "setup",
     }  # fmt: skip

@@ -14,9 +14,10 @@ from msgspec import Struct
 from topcut.files.league_file import league_bytes
 from topcut.messages.message import Message, message
 from topcut.programs.model import Program
-from topcut.seasons.league_told import LeagueAnswer, LeagueEventTold, LeagueSums
+from topcut.seasons.league_told import LeagueAnswer, LeagueBlockTold, LeagueEventTold, LeagueSums
 from topcut.seasons.ranked import Ranked
 from topcut.web.seasons.leagues import book as books
+from topcut.web.seasons.leagues import points_page
 from topcut.web.seasons.leagues.who import by_key, directs, governs, person_of, shown_name
 from topcut.web.seasons.models import League, Person
 from topcut.web.seasons.models_leagues import LeagueListed
@@ -27,6 +28,14 @@ class Cell(Struct, frozen=True):
 
     points: int | None  # None = was not there
     won: bool = False
+
+
+class Part(Struct, frozen=True):
+    """How far a half or the playoffs are."""
+
+    name: Message
+    over: int
+    planned: int
 
 
 class Why(Struct, frozen=True):
@@ -44,6 +53,7 @@ class PlayoffRow(Struct, frozen=True):
     half: int
     cells: tuple[Cell, ...]
     points: int
+    bonus: int
     won: int
     own: bool
     why: Why | None
@@ -58,6 +68,11 @@ class SeasonRow(Struct, frozen=True):
     own: bool
 
 
+def part(block: LeagueBlockTold, number: int) -> Message:
+    """A half or the playoffs, as a heading."""
+    return message("web-leagues-part", part=message("league-block", number=number, kind=block.kind))
+
+
 @require_safe
 def leagues(request: HttpRequest) -> HttpResponse:
     """By season, the latest first; those that wait for a confirmation are for who can give it."""
@@ -65,7 +80,7 @@ def leagues(request: HttpRequest) -> HttpResponse:
     if not request.user.is_authenticated or not any(governs(request.user, one.program) for one in found[:1]):
         found = found.filter(approved=True)
     seasons = [(season, list(rows)) for season, rows in groupby(found, key=lambda one: one.season)]
-    context = {"seasons": seasons, "site_tab": "leagues", "name": shown_name}
+    context = {"seasons": seasons, "site_tab": "leagues", "tables": points_page.tables()}
     return render(request, "seasons/leagues/list.html", context)
 
 
@@ -83,10 +98,16 @@ def league(request: HttpRequest, slug: str) -> HttpResponse:
         "program": program,
         "answer": answer,
         "book": book,
-        "regular": [block for block in answer.blocks if block.kind == "regular"],
+        "regular": [
+            {"name": part(block, number), "events": block.events}
+            for number, block in enumerate(answer.blocks, start=1)
+            if block.kind == "regular"
+        ],
         "playoff": next((block for block in answer.blocks if block.kind == "playoff"), None),
         "playoffs": shown.playoffs(),
         "season": shown.season(),
+        "parts": [Part(part(one, number), len(one.events), one.planned) for number, one in enumerate(answer.blocks, 1)],
+        "missions": mission_rows(answer, by_key(who for one in answer.missions for who in one.who)),
         "ties": [message("programname-playoff", step=tie.name) for tie in program.playoff_ties],
         "schemes": _schemes(program, row),
         "champion": shown.name(answer.champion),
@@ -141,6 +162,7 @@ class _Shown:
                 half=self.qualified.get(row.who, 0),
                 cells=tuple(_cell(event, row.who) for event in last.events),
                 points=row.values.get("playoff-points", 0),
+                bonus=sum(event.results[row.who]["bonus"] for event in last.events if row.who in event.results),
                 won=sum(_cell(event, row.who).won for event in last.events),
                 own=row.who == self.own,
                 why=self._why(row, behind),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from django.urls import URLPattern, path
 
-from topcut.web.seasons.leagues import director_page, forming, league_page
+from topcut.web.seasons.leagues import director_page, forming, league_page, points_page
 
 urlpatterns: list[URLPattern] = [
     path("leagues", league_page.leagues, name="leagues"),
@@ -15,4 +15,5 @@ urlpatterns: list[URLPattern] = [
     path("leagues/<slug:slug>/director", director_page.director, name="league_director"),
     path("leagues/<slug:slug>/director/setup", forming.setup, name="league_setup"),
     path("leagues/<slug:slug>/director/<slug:act>", director_page.act, name="league_act"),
+    path("points/<slug:program>/<slug:table>", points_page.points, name="points"),
 ]
