@@ -72,7 +72,7 @@ def points(request: HttpRequest, program: str, table: str) -> HttpResponse:
         "title": points_table.title if points_table and points_table.title else table,
         "season": season,
         "seasons": seasons,
-        "totals": [message("league-total", total=one.name) for one in wanted],
+        "totals": [message("web-leagues-part", part=message("league-total", total=one.name)) for one in wanted],
         "rows": _rows(rows, wanted, season, sums, shown[:_PAGE], person_of(request.user)),
         "page": page,
         "more": len(shown) > _PAGE,
