@@ -29,6 +29,7 @@ NoteFee            kd       Retitle            d        SetRegistration    d    
 OrderWaiting       kd       TakeDown           kd       Cancel             d
 NumberTables       kd       FixTable           kd       SetFeatureTable    kd       ChooseFeature      kd
 TakeInto           d        ChangeListing      d        Know               kd
+KnowAll            kd
 Start              kd       ChangeRounds       d        Draw               kd       Swap               kd
 Post               kd       SeatLate           kd       WithdrawRound      d
 Report             kjhdm    Confirm            kjhdm    Dispute            dm       Settle             jhd

@@ -63,6 +63,7 @@ class Newcomers:
         self._names = TakenNames(person.name for person in matter.people.values())
         self._handles = Handles(person.handle for person in matter.people.values())
         entrants = matter.tournament.entrants.values()
+        self._sitting = {entrant.who: player for player, entrant in matter.tournament.entrants.items() if entrant.who}
         self._teams = {matter.context.words[entrant.team]: entrant.team for entrant in entrants if entrant.team}
 
     @property
@@ -74,6 +75,8 @@ class Newcomers:
         name, book = names.tidy(person.name), self.matter.book
         found = list(self._names.problems(name))
         found.extend(_misfit(name, field, value) for field, value in misfits(person) if field.name not in _SAID_BETTER)
+        if twin := self._sitting.get(person.who):
+            found.append(refusal("entry-person-sits", player=name, other=self.matter.player(twin)))
         found.extend(unfit_to_enter(book, name, person.earned_byes, person.head_start, person.side))
         return found
 
@@ -83,6 +86,8 @@ class Newcomers:
         self.number += 1
         self._names.take(name)
         handle = self._handles.free(names.slug(person.handle or name), self.player)
+        if person.who:
+            self._sitting[person.who] = self.player
         return replace(person, name=name, handle=handle)
 
     def entered(self, person: Person) -> Entered:

@@ -30,3 +30,9 @@ class Know(Command, frozen=True):
 
     player: PlayerId
     who: Annotated[str, of_words(message("form-who"), 40)] = ""
+
+
+class KnowAll(Command, frozen=True):
+    """Say of several of whom nothing is known yet which persons they are: all of it or nothing."""
+
+    who: Mapping[PlayerId, str] = {}

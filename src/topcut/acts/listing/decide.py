@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import asdict, replace
 
-from topcut.acts.listing.commands import ChangeListing, Know, TakeInto
+from topcut.acts.listing.commands import ChangeListing, Know, KnowAll, TakeInto
 from topcut.acts.listing.facts import Known, Listed, TakenInto
 from topcut.acts.listing.notice import must_be_in_time
 from topcut.acts.listing.values import checked
 from topcut.acts.listing.words import ListingWords, words_of, written
 from topcut.acts.matter import Matter
+from topcut.journal.fact import PlayerId
 from topcut.journal.records import AnyFact
 from topcut.programs.load import build
 from topcut.refusal import refuse
@@ -48,12 +50,35 @@ def _changed_words(matter: Matter, wanted: ListingWords | None) -> ListingWords 
 
 
 def know(matter: Matter, command: Know) -> list[AnyFact]:
-    """The same person cannot sit in an event twice."""
+    """Who somebody is, or is after all."""
     matter.must_exist()
     entrant = matter.entrant(command.player)
     if entrant.who == command.who:
         raise refuse("listing-known-same", player=matter.player(entrant.id))
-    others = matter.tournament.entrants.values()
-    if command.who and (twin := next((one for one in others if one.who == command.who), None)):
-        raise refuse("listing-known-twice", player=matter.player(entrant.id), other=matter.player(twin.id))
-    return [Known(entrant.id, command.who)]
+    return [_known(matter, entrant.id, command.who, _sitting(matter))]
+
+
+def know_all(matter: Matter, command: KnowAll) -> list[AnyFact]:
+    """Whom somebody else has linked meanwhile is not linked over."""
+    matter.must_exist()
+    sitting, facts = _sitting(matter), list[AnyFact]()
+    for player, who in command.who.items():
+        entrant = matter.entrant(player)
+        if entrant.who:
+            raise refuse("listing-known-already", player=matter.player(entrant.id))
+        facts.append(_known(matter, entrant.id, who, sitting))
+        sitting[who] = entrant.id
+    if not facts:
+        raise refuse("listing-known-nobody")
+    return facts
+
+
+def _sitting(matter: Matter) -> dict[str, PlayerId]:
+    return {entrant.who: entrant.id for entrant in matter.tournament.entrants.values() if entrant.who}
+
+
+def _known(matter: Matter, player: PlayerId, who: str, sitting: Mapping[str, PlayerId]) -> Known:
+    """The same person cannot sit in an event twice."""
+    if who and who in sitting:
+        raise refuse("listing-known-twice", player=matter.player(player), other=matter.player(sitting[who]))
+    return Known(player, who)

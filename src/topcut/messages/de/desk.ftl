@@ -36,6 +36,7 @@ desk-deed =
         [take-into] sagen, zu welchem Programm das Turnier gehört
         [change-listing] die Ankündigung ändern
         [know] sagen, welche Person ein Spieler ist
+        [know-all] sagen, welche Personen die Spieler sind
         [move-up] jemandem von der Warteliste einen Platz geben
         [order-waiting] die Warteliste ordnen
         [rename] den Namen eines Spielers berichtigen

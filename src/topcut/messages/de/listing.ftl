@@ -20,6 +20,10 @@ listing-known-same = das ist von { $player } schon bekannt
     .do = eine andere Person wählen
 listing-known-twice = { $player } kann nicht dieselbe Person sein wie { $other }
     .do = prüfen, wer wer ist
+listing-known-already = wer { $player } ist, steht inzwischen fest
+    .do = noch einmal nachsehen und es dort ändern, wenn es nicht stimmt
+listing-known-nobody = niemand wurde zugeordnet
+    .do = für mindestens einen Spieler eine Person wählen
 listing-words = was sie in Worten sagt
 listing-sets-nothing = { $typed } sagt nichts über die Ankündigung
     .do = so schreiben: level=regional oder fee="5 Streifen"

@@ -41,6 +41,7 @@ desk-deed =
         [take-into] say which program the event belongs to
         [change-listing] change the listing
         [know] say which person a player is
+        [know-all] say which persons the players are
         [move-up] give a place to somebody who waits
         [order-waiting] order the waiting list
         [rename] correct a player’s name

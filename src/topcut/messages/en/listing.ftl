@@ -20,6 +20,10 @@ listing-known-same = this is what is known of { $player } already
     .do = choose another person
 listing-known-twice = { $player } cannot be the same person as { $other }
     .do = check who is who
+listing-known-already = who { $player } is has been said meanwhile
+    .do = look again, and change it there if it is wrong
+listing-known-nobody = nobody was linked
+    .do = choose a person for one player at least
 listing-words = what it says in words
 listing-sets-nothing = { $typed } says nothing of the listing
     .do = write it like level=regional or fee="5 strips"

@@ -10,7 +10,7 @@ from topcut.web.desk.frame import clock_acts, deadline_acts
 from topcut.web.desk.limited import limited_page, packs_page
 from topcut.web.desk.own import own_page
 from topcut.web.desk.pairing import draw_acts, pairing_page
-from topcut.web.desk.players import access_page, links_page, new_links, people_page, player_page
+from topcut.web.desk.players import access_page, links_page, new_links, people_page, player_page, who_page
 from topcut.web.desk.round import calls_page, round_page, slips_page, table_page
 from topcut.web.desk.scenario import scenario_page
 from topcut.web.desk.setup import event_page, overview_page, plan_page, removing, settings_page, setup_page, tables_page
@@ -62,6 +62,10 @@ urlpatterns: list[URLPattern] = [
     path(f"{_DESK}/players/enter", people_page.enter, name="desk_enter"),
     path(f"{_DESK}/players/list", people_page.enter_list, name="desk_enter_list"),
     path(f"{_DESK}/players/sign-in", people_page.sign_in_sheet, name="desk_sign_in"),
+    path(f"{_DESK}/who", who_page.who, name="desk_who"),
+    path(f"{_DESK}/who/link", who_page.link_all, name="desk_who_link"),
+    path(f"{_DESK}/who/change", who_page.relink, name="desk_who_change"),
+    path(f"{_DESK}/who/confirm", who_page.confirm, name="desk_who_confirm"),
     path(f"{_DESK}/player/<slug:player>", player_page.player, name="desk_player"),
     path(f"{_DESK}/player/<slug:player>/name", player_page.rename, name="desk_rename"),
     path(f"{_DESK}/player/<slug:player>/card", player_page.describe, name="desk_describe"),

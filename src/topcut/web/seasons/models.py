@@ -41,7 +41,8 @@ class Person(models.Model):
     key = models.CharField(max_length=KEY, unique=True)  # how journals know them: opaque, and never given again
     handle = models.SlugField(max_length=40, unique=True)
     name = models.CharField(max_length=200, blank=True)  # "" = erased
-    search = models.CharField(max_length=260, db_index=True)  # name and handle, folded: what a search looks through
+    search = models.CharField(max_length=260, db_index=True)  # name and handle, folded: how a typed name is found
+    seen = models.CharField(max_length=260, blank=True)  # what visitors' searches look through: no more than is shown
     shown = models.CharField(max_length=8, choices=Shown, default=Shown.FULL)
     minor = models.BooleanField(default=False)  # never more than "Kira N." is shown
     region = models.ForeignKey(Region, on_delete=models.SET_NULL, null=True, blank=True, related_name="people")
@@ -54,6 +55,10 @@ class Person(models.Model):
     class Meta:
         db_table = "topcut_person"
         ordering = ("handle",)
+        indexes = (  # a search reads nothing else, and ends where its page is full
+            models.Index(fields=("handle", "seen"), name="person_seen"),
+            models.Index(fields=("region", "handle", "seen"), name="person_seen_region"),
+        )
 
     def __str__(self) -> str:
         """Without a name: the administrators' log keeps it."""
@@ -201,3 +206,4 @@ class League(models.Model):
 
 
 from topcut.web.seasons.models_leagues import Judged, LeagueKept, LeagueListed  # noqa: E402, F401
+from topcut.web.seasons.models_people import Asked, Merger  # noqa: E402, F401

@@ -14,6 +14,7 @@ from rapidfuzz import fuzz, process
 from topcut.acts.entries.names import folded, slug, tidy
 from topcut.refusal import refuse
 from topcut.web.seasons.models import Person
+from topcut.web.seasons.shown import seen_text
 
 _SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 _NEAR = 82  # of 100: how much alike two names are that may be one person's
@@ -83,12 +84,16 @@ def make(name: str, handle: str = "") -> Person:
     """A new person with a handle of their own."""
     called = tidy(name)
     with transaction.atomic():
-        return Person.objects.create(
-            key=new_key(),
-            handle=free_handle(handle or called),
-            name=called,
-            search=_search(called, handle or slug(called)),
-        )
+        made = Person(key=new_key(), handle=free_handle(handle or called), name=called)
+        return keep(made)
+
+
+def keep(person: Person) -> Person:
+    """Write a person with what searches look through."""
+    person.search = "" if person.erased else _search(person.name, person.handle)
+    person.seen = seen_text(person)
+    person.save()
+    return person
 
 
 def new_key() -> str:

@@ -43,12 +43,17 @@ def rows_of(row: Event, now: Tournament) -> Rows:
 
 
 def persons_of(now: Tournament) -> dict[str, Person]:
-    """Who the players are, by their ids here: whoever they were merged into since."""
+    """Who the players are, by their ids here: whoever they were merged into since. Nobody is two players of an event,
+    whatever a journal says that came from elsewhere: the first one is."""
     keys = {entrant.who for entrant in now.entrants.values() if entrant.who}
     if not keys:
         return {}
     known = {person.key: final(person) for person in Person.objects.filter(key__in=keys).select_related("merged_into")}
-    return {one.id: known[one.who] for one in now.entrants.values() if one.who in known}
+    found: dict[str, Person] = {}
+    for one in now.entrants.values():
+        if one.who in known and known[one.who] not in found.values():
+            found[one.id] = known[one.who]
+    return found
 
 
 def _entries(row: Event, view: EventView, persons: dict[str, Person]) -> list[models.Model]:

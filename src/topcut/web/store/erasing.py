@@ -48,14 +48,15 @@ def erase(event: int, player: PlayerId) -> Erased:
     return Erased(sum(name.casefold() in text.casefold() for text in texts), in_log)
 
 
-def scrub() -> bool:
-    """The bytes too: SQLite overwrites what it deletes, once its log is folded in; PostgreSQL when it is vacuumed.
+def scrub(*also: str) -> bool:
+    """The bytes too: SQLite overwrites what it deletes, once its log is folded in; PostgreSQL when its tables, `also`
+    those beside the words, are vacuumed.
 
     False where that could not be done: SQLite waits for whoever reads as long as for any other lock, and then gives up.
     """
     with connection.cursor() as cursor:
         if connection.vendor == "postgresql":
-            cursor.execute("VACUUM topcut_word")
+            cursor.execute(f"VACUUM {', '.join(('topcut_word', *also))}")
             return True
         cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         busy, _, _ = cursor.fetchone()

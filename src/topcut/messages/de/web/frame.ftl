@@ -2,6 +2,7 @@
 web-frame-skip = Zum Inhalt springen
 web-frame-site = Website
 web-frame-events = Turniere
+web-frame-people = Spieler
 web-frame-rulebooks = Regelwerke
 web-frame-profile = Profil
 web-frame-new-event = Neues Turnier

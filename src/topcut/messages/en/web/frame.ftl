@@ -2,6 +2,7 @@
 web-frame-skip = Skip to content
 web-frame-site = Site
 web-frame-events = Events
+web-frame-people = Players
 web-frame-rulebooks = Rulebooks
 web-frame-profile = Profile
 web-frame-new-event = New event

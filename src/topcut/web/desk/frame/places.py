@@ -12,6 +12,7 @@ from topcut.acts.command import Command
 from topcut.acts.ending.commands import Confront, DrawLot, Finish
 from topcut.acts.event.commands import ChangeSettings
 from topcut.acts.limited.commands import DealPacks, DrawPick, SeatGroups, SwapPools
+from topcut.acts.listing.commands import Know, KnowAll
 from topcut.acts.rounds.commands import ChangeRounds, Draw
 from topcut.acts.scenarios.commands import CountDrinks, Donate, EndGame, RejectSpecialRule
 from topcut.acts.stages.commands import ChangePlan, SplitPrizes
@@ -26,6 +27,7 @@ _PARTS: Mapping[str, Message] = {
     SETUP: message("web-desk-overview"),
     "desk_links": message("web-desk-links"),
     "desk_access": message("web-desk-access"),
+    "desk_who": message("web-player-who-is-who"),
     "desk_plan": message("web-desk-plan"),
     "desk_tables": message("web-desk-tables"),
     "desk_event": message("web-desk-event"),
@@ -43,6 +45,7 @@ _NEEDS: Mapping[str, tuple[type[Command], ...]] = {
     "desk_plan": (ChangePlan, ChangeRounds),
     "desk_settings": (ChangeSettings,),
     "desk_tables": (NumberTables, FixTable, SetFeatureTable, ChooseFeature),
+    "desk_who": (Know, KnowAll),
     "desk_finish": (Finish, SplitPrizes, Confront, DrawLot),
 }
 
