@@ -22,6 +22,7 @@ from topcut.web.people import pace
 from topcut.web.people.access import Role, link
 from topcut.web.people.models import Tally
 from topcut.web.seasons import models as seasons
+from topcut.web.seasons import models_people
 from topcut.web.site import live
 from topcut.web.site.live import Snapshot
 from topcut.web.store.models import Event, Line, Word
@@ -86,8 +87,10 @@ class Site:
         Word.objects.all().delete()
         Event.objects.all().delete()
         seasons.League.objects.all().delete()
+        models_people.Merger.objects.all().delete()
         seasons.Person.objects.update(merged_into=None)
         seasons.Person.objects.all().delete()
+        seasons.Region.objects.all().delete()
         Session.objects.all().delete()
         Tally.objects.all().delete()
         pace.forget()

@@ -25,6 +25,7 @@ from topcut.play.stages import stage_name
 from topcut.refusal import Refused, refusal, refuse
 from topcut.web.people import entry, roles
 from topcut.web.people.access import actor, keep, link
+from topcut.web.people.across import themselves
 from topcut.web.people.door import is_door
 from topcut.web.people.names import name_of
 from topcut.web.people.tallies import Limit, address_of, count
@@ -137,7 +138,8 @@ def _enter(visit: Visit) -> None:
     if not row.links_allowed and not request.user.is_authenticated:
         raise refuse("account-sign-in-first")
     _must_not_be_a_machine(visit)
-    person = Person(visit.field("name"), side=visit.field("side"))  # what one signs in with is in no journal
+    typed = Person(visit.field("name"), side=visit.field("side"))  # what one signs in with is in no journal
+    person = themselves(request.user, visit.snapshot, typed)
     player = entry.enter(visit.snapshot, person, visit.field("key"), whole_number(visit.field("heat")) or 0)
     roles.grant(request.user, row, "player", player)
     if not request.user.is_authenticated:

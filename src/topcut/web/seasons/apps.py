@@ -15,9 +15,12 @@ class SeasonsConfig(AppConfig):
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
+        from topcut.web.people.across import known_by
+        from topcut.web.seasons.entering import KNOWN
         from topcut.web.seasons.leagues.listed import LISTED
         from topcut.web.seasons.projecting import SEASON
         from topcut.web.store.projections import also
 
         also(SEASON)
         also(LISTED)
+        known_by(KNOWN)

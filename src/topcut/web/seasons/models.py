@@ -41,7 +41,7 @@ class Person(models.Model):
     key = models.CharField(max_length=KEY, unique=True)  # how journals know them: opaque, and never given again
     handle = models.SlugField(max_length=40, unique=True)
     name = models.CharField(max_length=200, blank=True)  # "" = erased
-    search = models.CharField(max_length=260, db_index=True)  # name and handle, folded: how a typed name is found
+    called = models.CharField(max_length=400, blank=True, db_index=True)  # the name, folded: how a typed one is found
     seen = models.CharField(max_length=260, blank=True)  # what visitors' searches look through: no more than is shown
     shown = models.CharField(max_length=8, choices=Shown, default=Shown.FULL)
     minor = models.BooleanField(default=False)  # never more than "Kira N." is shown

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import re
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from django.db import transaction
-from django.db.models import Q, QuerySet
+from django.db.models import QuerySet
 from msgspec import Struct
 from rapidfuzz import fuzz, process
 
-from topcut.acts.entries.names import folded, slug, tidy
+from topcut.acts.entries.names import slug, tidy
 from topcut.refusal import refuse
 from topcut.web.seasons.models import Person
-from topcut.web.seasons.shown import seen_text
+from topcut.web.seasons.shown import called, seen_text
 
 _SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 _NEAR = 82  # of 100: how much alike two names are that may be one person's
 _MOST_NEAR = 3
-_TAKEN = re.compile(r"-(\d+)$")
+_AT_ONCE = 50  # names that are compared with everybody's
 
 
 class Found(Struct, frozen=True):
@@ -32,24 +31,25 @@ class Found(Struct, frozen=True):
 
 def living() -> QuerySet[Person]:
     """Those that are not part of somebody else."""
-    return Person.objects.filter(merged_into=None)
+    return Person.objects.filter(merged_into=None, erased=False)
 
 
 def look_up(typed: Mapping[str, str]) -> dict[str, Found]:
-    """For handles with their names: who each is, or may be. Persons are read once for all."""
-    typed = {handle: tidy(name) for handle, name in typed.items()}
-    by_handle = {person.handle: person for person in living().filter(handle__in={slug(handle) for handle in typed})}
+    """For handles with their names: who each is, or may be."""
+    return dict(zip(typed, look_up_each(list(typed.items())), strict=True))
+
+
+def look_up_each(typed: Sequence[tuple[str, str]]) -> list[Found]:
+    """The same for as many as there are, also without a handle. Persons are read once for all."""
+    people = [(slug(handle), tidy(name)) for handle, name in typed]
+    by_handle = {one.handle: one for one in _having("handle", {handle for handle, _ in people if handle})}
     by_name: dict[str, list[Person]] = {}
-    for person in _named({folded(name) for name in typed.values()}):
-        by_name.setdefault(folded(person.name), []).append(person)
-    open_names = {h: n for h, n in typed.items() if slug(h) not in by_handle and len(by_name.get(folded(n), ())) != 1}
-    near = _near(open_names)
-    return {
-        handle: Found(
-            name, by_handle.get(slug(handle)) or _only(by_name.get(folded(tidy(name)), ())), near.get(handle, ())
-        )
-        for handle, name in typed.items()
-    }
+    for person in _having("called", {called(name) for _, name in people if name}):
+        by_name.setdefault(person.called, []).append(person)
+    sure = [by_handle.get(handle) or _only(by_name.get(called(name), ())) for handle, name in people]
+    both = list(zip((name for _, name in people), sure, strict=True))
+    near = _near([called(name) for name, known in both if known is None])
+    return [Found(name, known, near[called(name)] if known is None else ()) for name, known in both]
 
 
 def _only(found: Iterable[Person]) -> Person | None:
@@ -58,26 +58,32 @@ def _only(found: Iterable[Person]) -> Person | None:
     return one if len(others) == 1 else None
 
 
-def _named(names: set[str]) -> QuerySet[Person]:
-    wanted = Q()
-    for name in names:
-        wanted |= Q(search__startswith=f"{name} ")
-    return living().filter(wanted) if names else living().none()
+def _having(column: str, wanted: set[str]) -> Iterator[Person]:
+    """A few hundred at a time: a database takes only so many values in one question."""
+    values = sorted(wanted)
+    for start in range(0, len(values), 500):
+        yield from living().filter(**{f"{column}__in": values[start : start + 500]}).order_by("handle")
 
 
-def _near(open_names: Mapping[str, str]) -> dict[str, tuple[Person, ...]]:
-    """Those whose name or handle is written much like it."""
-    if not open_names:
+def _near(names: Sequence[str]) -> dict[str, tuple[Person, ...]]:
+    """Those whose name is written much like it, in whatever order its words stand; the likest first."""
+    if not names:
         return {}
-    searches = dict(living().exclude(name="").values_list("pk", "search"))
-    found = {handle: _like(folded(name), searches) for handle, name in open_names.items()}
+    known = list(living().exclude(called="").order_by("pk").values_list("pk", "called"))
+    written = [_in_order(called) for _, called in known]
+    found: dict[str, list[int]] = {}
+    for start in range(0, len(names), _AT_ONCE):
+        some = names[start : start + _AT_ONCE]
+        alike = process.cdist([_in_order(one) for one in some], written, scorer=fuzz.ratio, score_cutoff=_NEAR)
+        for name, scores in zip(some, alike, strict=True):
+            likest = sorted((-score, at) for at, score in enumerate(scores.tolist()) if score)[:_MOST_NEAR]
+            found[name] = [known[at][0] for _, at in likest]
     rows = living().in_bulk({pk for pks in found.values() for pk in pks})
-    return {handle: tuple(rows[pk] for pk in pks if pk in rows) for handle, pks in found.items()}
+    return {name: tuple(rows[pk] for pk in pks if pk in rows) for name, pks in found.items()}
 
 
-def _like(name: str, searches: dict[int, str]) -> list[int]:
-    alike = process.extract(name, searches, scorer=fuzz.WRatio, score_cutoff=_NEAR, limit=_MOST_NEAR)
-    return [pk for _, _, pk in alike]
+def _in_order(name: str) -> str:
+    return " ".join(sorted(name.split()))
 
 
 def make(name: str, handle: str = "") -> Person:
@@ -90,7 +96,7 @@ def make(name: str, handle: str = "") -> Person:
 
 def keep(person: Person) -> Person:
     """Write a person with what searches look through."""
-    person.search = "" if person.erased else _search(person.name, person.handle)
+    person.called = called(person.name)
     person.seen = seen_text(person)
     person.save()
     return person
@@ -107,10 +113,6 @@ def free_handle(wanted: str) -> str:
     if base not in taken:
         return base
     return next(one for n in range(2, 100_000) if (one := f"{base}-{n}") not in taken)
-
-
-def _search(name: str, handle: str) -> str:
-    return f"{folded(name)} {handle}"[:260]
 
 
 def one(handle: str) -> Person:

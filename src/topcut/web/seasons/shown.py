@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from django.contrib.auth.models import AbstractBaseUser, AnonymousUser, User
 
-from topcut.acts.entries.names import slug
+from topcut.acts.entries.names import folded, slug
 from topcut.messages.message import message
 from topcut.web.seasons.models import Office, Person
 from topcut.web.site.asked import plain
 from topcut.web.voices import PAGE
 
+_TELLING = 3  # signs of a word that say whose it is
 _GOVERN = (Office.Kind.DIRECTOR, Office.Kind.COORDINATOR)
 
 
@@ -42,10 +43,17 @@ def seen_text(person: Person) -> str:
     return f" {plain(shown_name(person))} {person.handle}"[:260]
 
 
+def called(name: str) -> str:
+    """How a typed name is found: the same for names that differ only in capitals."""
+    return folded(name)[:400]
+
+
 def tells_the_name(person: Person, handle: str) -> bool:
-    """Whether a handle spells more of the name than is shown."""
-    whole = slug(person.name)
-    return bool(whole) and whole in handle and slug(shown_name(person)) != whole
+    """Whether a handle spells a word of the name that is not shown."""
+    if person.shown == Person.Shown.FULL and not person.minor:
+        return False
+    hidden = person.name.split()[0 if person.shown == Person.Shown.HANDLE else 1 :]
+    return any(len(word) >= _TELLING and word in handle for word in map(slug, hidden))
 
 
 def is_own(person: Person, user: AbstractBaseUser | AnonymousUser) -> bool:

@@ -26,6 +26,7 @@ from topcut.web.desk.frame.next_step import button
 from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room, officials
 from topcut.web.desk.frame.uploads import sent_file
+from topcut.web.people.across import looked_up
 from topcut.web.site import live
 from topcut.web.site.forms import NOTHING, Answered
 
@@ -136,7 +137,7 @@ def enter(room: Room) -> HttpResponse:
         person = room.read(Person)
         if not person.name:
             raise refuse("console-nameless")
-        room.do(Enter((person,), room.hidden("heat")))
+        room.do(Enter(looked_up(room.snapshot, (person,)), room.hidden("heat")))
         said = message("web-people-entered", players=1, name=person.name, late=_late(room))
         return room.go("desk_players", said, "?add=1#name")  # where the next name is typed
 
@@ -157,7 +158,7 @@ def enter_list(room: Room) -> HttpResponse:
 
     def act() -> HttpResponse:
         room.must_be_allowed(Enter)  # before anything that was sent is read
-        people = read_names(_list(room))
+        people = looked_up(room.snapshot, read_names(_list(room)))
         room.do(Enter(people, room.hidden("heat")))
         said = message("web-people-entered", players=len(people), name=people[0].name, late=_late(room))
         return room.go("desk_players", said)

@@ -6,14 +6,14 @@ import django.db.models.deletion
 from django.conf import settings
 from django.db import migrations, models
 
-from topcut.web.seasons.shown import seen_text
+from topcut.web.seasons.shown import called, seen_text
 
 
 def _fill(apps: Any, _: Any) -> None:
     """What visitors' searches look through, for everybody who is there."""
     for person in apps.get_model("seasons", "Person").objects.all().iterator():
-        person.seen = seen_text(person)
-        person.save(update_fields=("seen",))
+        person.seen, person.called = seen_text(person), called(person.name)
+        person.save(update_fields=("seen", "called"))
 
 
 class Migration(migrations.Migration):
@@ -113,5 +113,7 @@ class Migration(migrations.Migration):
                 condition=models.Q(("undone_at", "")), fields=("gone",), name="merged_once"
             ),
         ),
+        migrations.RenameField("person", "search", "called"),
+        migrations.AlterField("person", "called", models.CharField(blank=True, db_index=True, max_length=400)),
         migrations.RunPython(_fill, migrations.RunPython.noop),
     ]

@@ -34,7 +34,7 @@ def everything(user: User, person: Person | None) -> dict[str, Any]:
 def _rows_about(one: models.Model) -> dict[str, list[dict[str, Any]]]:
     """Every row of every table that points at it."""
     found: dict[str, list[dict[str, Any]]] = {}
-    for field in _pointing_at(type(one)):
+    for field in _pointing_at(one._meta.model):
         rows = [_told(row) for row in field.model._default_manager.filter(**{field.name: one.pk})]
         if rows and field.model is not Person:
             found[f"{field.model._meta.db_table}.{field.name}"] = rows
