@@ -94,6 +94,7 @@ web-player-claimed = Das bist jetzt du: was du ab hier spielst, steht auf dieser
 
 # Die eigene Person.
 web-player-own-title = Ich als Spieler
+web-player-own-link = Plätze, Punkte und Freilose; was andere lesen; meine Daten
 web-player-own-page = Meine Seite, wie andere sie sehen
 web-player-name = Name
 web-player-name-hint = Turniere, bei denen du schon angemeldet bist, behalten den Namen, der dort steht.
@@ -141,7 +142,7 @@ web-player-in-log = Ein paar Bytes ließen sich nicht gleich überschreiben, wei
 # Zwei, die vielleicht eine sind.
 web-player-merge-title = Sind diese zwei eine Person?
 web-player-together = Zusammen
-web-player-of-the-kept = von der, die bleibt
+web-player-of-the-kept = wie gewählt
 web-player-account = Konto
 web-player-claimed-by = { $yes ->
         [yes] vorhanden
@@ -194,13 +195,14 @@ web-player-not-known-yet = { $players ->
     }
 web-player-all-known = Alle Spieler sind zugeordnet.
 web-player-is = Das ist
+web-player-found = gefunden
 web-player-sure = gefunden: { $handle }
 web-player-near = ähnlich: { $name }, { $handle }
 web-player-create = jemand Neues
 web-player-later = später entscheiden
-web-player-other = oder ein anderes Kürzel
+web-player-other = anderes Kürzel
 web-player-other-of = Ein anderes Kürzel für { $name }
-web-player-link-all = Alle sicheren zuordnen, die übrigen anlegen
+web-player-link-all = Sichere zuordnen, übrige anlegen
 web-player-linked = { $players ->
         [one] { $players } Spieler ist zugeordnet.
        *[other] { $players } Spieler sind zugeordnet.

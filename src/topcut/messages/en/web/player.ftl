@@ -94,6 +94,7 @@ web-player-claimed = This is you now: what you play from here on is found on thi
 
 # One's own person.
 web-player-own-title = Me as a player
+web-player-own-link = Places, points and byes; what others read; my data
 web-player-own-page = My page, as others see it
 web-player-name = Name
 web-player-name-hint = Events that you have entered already keep the name that stands there.
@@ -142,7 +143,7 @@ web-player-in-log = Some bytes could not be overwritten at once, because somebod
 # Two that may be one.
 web-player-merge-title = Are these two one person?
 web-player-together = Together
-web-player-of-the-kept = of the one that stays
+web-player-of-the-kept = as chosen
 web-player-account = Account
 web-player-claimed-by = { $yes ->
         [yes] claimed
@@ -195,6 +196,7 @@ web-player-not-known-yet = { $players ->
     }
 web-player-all-known = Every player is linked.
 web-player-is = This is
+web-player-found = found
 web-player-sure = found: { $handle }
 web-player-near = near: { $name }, { $handle }
 web-player-create = somebody new

@@ -47,6 +47,11 @@ class Line(Struct, frozen=True):
     chosen: str
     other: str  # a handle that was typed
 
+    @property
+    def found(self) -> bool:
+        """Somebody has exactly this handle, or alone this name."""
+        return any(choice.sure for choice in self.choices)
+
 
 class Linked(Struct, frozen=True):
     """A player and the person that they are."""

@@ -25,6 +25,7 @@ class Played(Struct, frozen=True):
     place: int  # 0 = it is not over
     to: int
     players: int
+    day: str
     level: Message | None
     earned: tuple[Message, ...]
 
@@ -82,7 +83,8 @@ def _played(entry: Entry, earned: list[Message]) -> Played:
     counted: Counted | None = getattr(entry.event, "counted", None)
     level = _level(counted.program, counted.level) if counted and counted.level != "local" else None
     players = counted.players if counted else entry.event.players
-    return Played(entry.event, entry.place or 0, entry.shared_to or 0, players, level, tuple(earned))
+    day = counted.day if counted else entry.event.date
+    return Played(entry.event, entry.place or 0, entry.shared_to or 0, players, day, level, tuple(earned))
 
 
 def _worth(person: Person, events: Sequence[int]) -> Mapping[int, list[Message]]:
