@@ -29,6 +29,8 @@ if __name__ == "__main__":
         from bench.web import main
     if sys.argv[1:] == ["outside"]:
         from bench.outside import main
+    if sys.argv[1:] == ["people"]:
+        from bench.people import main
     if sys.argv[1:2] == ["pressure"]:
         from bench.pressure import main
     main()

@@ -76,7 +76,7 @@ def _near(names: Sequence[str]) -> dict[str, tuple[Person, ...]]:
         some = names[start : start + _AT_ONCE]
         alike = process.cdist([_in_order(one) for one in some], written, scorer=fuzz.ratio, score_cutoff=_NEAR)
         for name, scores in zip(some, alike, strict=True):
-            likest = sorted((-score, at) for at, score in enumerate(scores.tolist()) if score)[:_MOST_NEAR]
+            likest = sorted((-scores[at], at) for at in scores.nonzero()[0])[:_MOST_NEAR]
             found[name] = [known[at][0] for _, at in likest]
     rows = living().in_bulk({pk for pks in found.values() for pk in pks})
     return {name: tuple(rows[pk] for pk in pks if pk in rows) for name, pks in found.items()}
