@@ -35,6 +35,7 @@ _OF_THE_SITE = (
     "backup",
     "restore",
     "rebuild",
+    "refresh",
     "admin",
     "password",
     "link",

@@ -18,7 +18,7 @@ COMMANDS = """new enter withdraw re-enter drop check-in forfeit-bye start pair s
     dispute settle correct concede no-show both-lose incomplete delay deadline clock announce rounds lot confrontation
     finish undo standings pairings status explain why verify repair journal simulate rulebook import export demo erase
     version players plan cut bracket join split prizes seat seats swap-pools suspend pick draft-times
-    call deal packs serve adopt fetch backup restore rebuild scenario program
+    call deal packs serve adopt fetch backup restore rebuild refresh scenario program
     special-rules reject-rule orbit end-game donate drinks feedback award""".split()  # noqa: SIM905
 
 

@@ -50,7 +50,7 @@ PANELS: Mapping[str, Mapping[str, str]] = {  # of `help-app-panels`: module → 
     },
     "files": {"files.exchange": "verify repair import export erase", "files.simulating": "simulate"},
     "site": {
-        "site.serving": "serve adopt fetch backup restore rebuild",
+        "site.serving": "serve adopt fetch backup restore rebuild refresh",
         "site.site_people": "admin password link official delete-account",
     },
     "scenarios": {

@@ -139,13 +139,23 @@ def rounds_played(view: EventView) -> int:
     return len(view.tournament.rounds) * each
 
 
-def notice_hours(view: EventView) -> int:
-    """How long before its start it was taken into its program; nothing where no time was said."""
+def notice_hours(view: EventView) -> int | None:
+    """How long before its start it was taken into its program; nothing where no time was said.
+
+    Of an event that stands in no program, a file of results, nobody knows when it was announced.
+    """
     begins = begins_at(view.tournament.listing)
-    if begins is None or not view.tournament.taken:
+    if not view.tournament.taken:
+        return None
+    if begins is None:
         return 0
     taken = datetime.fromisoformat(view.tournament.taken)
     return max(int((begins.astimezone(UTC) - taken).total_seconds() // 3600), 0)
+
+
+def registered(view: EventView) -> int:
+    """When it was taken into its program, in seconds: what comes first of two that begin together (R68)."""
+    return int(datetime.fromisoformat(view.tournament.taken).timestamp()) if view.tournament.taken else 0
 
 
 def _placed(view: EventView, program: Program, players: list[PlayerId], event: _Event) -> tuple[Placed, ...]:

@@ -18,7 +18,7 @@ class Planned(Struct, frozen=True):
     game: str
     players: int
     rounds: int
-    notice: int  # hours
+    notice: int | None  # hours; None = not known
     formats: tuple[str, ...] = ()  # format, card pool, rules, scenario: what is known of it
     level: str = "local"
     byes: int = 0  # that it awards
@@ -87,7 +87,7 @@ def _must_be_possible(program: Program, event: Planned) -> None:
     must_be_level(event.level)
     must_be_number("players", event.players, 0)
     must_be_number("rounds", event.rounds, 0)
-    must_be_number("notice", event.notice, 0)
+    must_be_number("notice", event.notice or 0, 0)
     must_be_number("byes", event.byes, 0)
 
 
@@ -96,15 +96,16 @@ def _order(condition: Condition) -> tuple[int, int]:
 
 
 def _is_known(condition: Condition, event: Planned) -> bool:
-    """Of an event whose format nobody has said yet, the format is no condition."""
-    return condition.name != "format" or bool(event.formats)
+    """Of an event whose format nobody has said yet, the format is no condition; nor is an unknown notice."""
+    unknown = {"format": not event.formats, "notice": event.notice is None}
+    return not unknown.get(condition.name, False)
 
 
 def _met(program: Program, condition: Condition, event: Planned) -> Met:
     if condition.name == "format":
         met = all(_is_recognized(program, name, event.game) for name in event.formats)
         return Met(condition.name, None, event.formats, met, condition.otherwise, condition.clause)
-    given = {"players": event.players, "rounds": event.rounds, "notice": event.notice}[condition.name]
+    given = {"players": event.players, "rounds": event.rounds, "notice": event.notice or 0}[condition.name]
     return Met(condition.name, condition.least, given, given >= condition.least, condition.otherwise, condition.clause)
 
 

@@ -28,6 +28,10 @@ if settings.MAIL:
     from topcut.web.outbox import delivery
 
     app.now_and_then(delivery.EVERY, delivery.deliver, apart=True)
+from topcut.web.seasons.ratings.ladders import EVERY as LOOKS
+from topcut.web.seasons.ratings.ladders import by_night
+
+app.now_and_then(LOOKS, by_night, apart=True)
 if os.environ.get("TOPCUT_DEMO"):
     from topcut.web.running.demo_players import EVERY, somebody_acts
 

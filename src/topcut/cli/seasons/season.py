@@ -46,7 +46,7 @@ def rate(
     """The ratings after the events of these files, and what each of them moved."""
     known = load(program)
     rules = rules_of(known)
-    rated = rate_season(rules, read_events(known.name, rules, files, level, date, game))
+    rated = rate_season(rules, read_events(known, rules, files, level, date, game))
     if json:
         tell_json(ratings_data(rated, in_words))
         return

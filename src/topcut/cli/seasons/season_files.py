@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from datetime import date as Day
 from pathlib import Path
 
-from msgspec.structs import replace
-
 from topcut.cli.terminal.opening import EventFile, open_event
 from topcut.messages.message import message
+from topcut.programs.model import Program
 from topcut.refusal import Refusal, Refused, refusal, refuse
-from topcut.seasons.rating.of_event import kind_of, rated_games
+from topcut.seasons.outcome import kind_of, registered
+from topcut.seasons.rating.of_event import rated_games
 from topcut.seasons.rating.rules import RatingRules
 from topcut.seasons.rating.season import SeasonEvent
 
@@ -19,7 +19,7 @@ _LOCAL = "local"
 
 
 def read_events(
-    program: str, rules: RatingRules, files: Sequence[str], level: str, date: str, game: str
+    program: Program, rules: RatingRules, files: Sequence[str], level: str, date: str, game: str
 ) -> list[SeasonEvent]:
     """The events of these files, of one game or of all; or everything that is wrong with any of them."""
     if wrong := list(_of_options(rules, level, date, game)):
@@ -49,20 +49,18 @@ def _of_options(rules: RatingRules, level: str, date: str, game: str) -> Iterato
         yield refusal("rating-no-game", game=game, games=games)
 
 
-def _event(program: str, rules: RatingRules, file: str, level: str, date: str) -> SeasonEvent:
+def _event(program: Program, rules: RatingRules, file: str, level: str, date: str) -> SeasonEvent:
     """One event. What the file says goes before what was typed for all."""
     event = open_event(file)
     game = rules.games.get(event.book.name)
     if game is None:
-        raise refuse("rating-other-game", game=event.book.title, program=program)
+        raise refuse("rating-other-game", game=event.book.title, program=program.name)
     sheet = event.sheet
     level = (sheet.level if sheet else event.tournament.listing.level) or level or _LOCAL
     day, starts = _when(event, date)
     if level not in rules.k:
         raise Refused(_no_level(rules, level))
-    played = rated_games(event, rules)
-    if played.why is None and not any(game.share for game in played.games):
-        played = replace(played, why=message("rating-no-games"))
+    played = rated_games(event, program, game)
     handles = sheet.handles if sheet else event.handles
     return SeasonEvent(
         Path(event.path).stem,
@@ -70,8 +68,9 @@ def _event(program: str, rules: RatingRules, file: str, level: str, date: str) -
         game,
         day,
         starts,
+        registered(event),
         level,
-        (sheet.format_kind if sheet else event.tournament.listing.kind) or kind_of(event),
+        (sheet.format_kind if sheet else "") or kind_of(event),
         tuple(handles[player] for player in played.players),
         played,
     )

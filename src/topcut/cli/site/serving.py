@@ -1,4 +1,4 @@
-"""The site on this machine: serve, adopt, fetch, backup, restore."""
+"""The site on this machine: serve, adopt, fetch, backup, restore, rebuild, refresh."""
 
 from __future__ import annotations
 
@@ -157,6 +157,7 @@ def rebuild(*, data: Data = "topcut-data", json: Json = False) -> None:
     from topcut.web.running.serve import prepare
 
     prepare(data)
+    from topcut.web.seasons.ratings.ladders import made_anew
     from topcut.web.site.live import journal_of
     from topcut.web.store.models import Event
     from topcut.web.store.projections import rebuild as made_again
@@ -166,7 +167,23 @@ def rebuild(*, data: Data = "topcut-data", json: Json = False) -> None:
         journal = journal_of(row.pk)
         if names := made_again(row, lambda journal=journal: journal.read().tournament):  # type: ignore[misc]
             differed[row.slug] = names
-    tell(json, {"events": len(events), "differed": differed}, _rebuilt(len(events), list(differed)))
+    ladders = made_anew()
+    told = {"events": len(events), "differed": differed, "ratings": ladders}
+    more = [message("cli-serving-rated-anew", ladders=tuple(ladders))] if ladders else []
+    tell(json, told, _rebuilt(len(events), list(differed)), *more)
+
+
+@command(cls=PlainHelp, examples=["refresh", "refresh --data /srv/topcut"])
+def refresh(*, data: Data = "topcut-data", json: Json = False) -> None:
+    """Count the results that came late into the ratings: what the site does by itself at night."""
+    from topcut.web.running.serve import prepare
+
+    prepare(data)
+    from topcut.web.seasons.ratings.ladders import refresh_all
+
+    done = refresh_all()
+    said = message("cli-serving-refreshed", waited=done.waited, events=done.events)
+    tell(json, {"waited": done.waited, "events": done.events}, said)
 
 
 def _rebuilt(events: int, differed: list[str]) -> Message:

@@ -2,20 +2,13 @@
 
 rating-not-over = das Turnier ist noch nicht zu Ende
 rating-unrated-choice = { $what } zählt nicht fürs Rating
-rating-unsanctioned-choice = { $what } ist nicht sanktioniert
-rating-too-few-players = { $count ->
-        [one] ein Spieler ist
-       *[other] { $count } Spieler sind
-    } zu wenig: ein sanktioniertes Turnier hat mindestens { $least }
-rating-too-few-rounds = { $count ->
-        [one] eine Runde ist
-       *[other] { $count } Runden sind
-    } zu wenig: ein sanktioniertes Turnier hat mindestens { $least }
+rating-not-sanctioned = nicht sanktioniert: { $why }
 rating-alone = niemand saß gegenüber
 rating-no-result = kein Ergebnis
 rating-no-pods = das Programm zählt Pods nicht fürs Rating
 rating-not-played = nicht gespielt
 rating-nobody-won = beide haben verloren
+rating-no-k = das Programm kennt kein k für { $level }
 rating-no-games = keines seiner Spiele zählt fürs Rating
 rating-merged-into-itself = eine Person kann nicht mit sich selbst zusammengelegt werden
     .do = zwei Personen nennen

@@ -2,20 +2,13 @@
 
 rating-not-over = the event is not over
 rating-unrated-choice = { $what } is not rated
-rating-unsanctioned-choice = { $what } is not sanctioned
-rating-too-few-players = { $count ->
-        [one] one player is
-       *[other] { $count } players are
-    } fewer than the { $least } of a sanctioned event
-rating-too-few-rounds = { $count ->
-        [one] one round is
-       *[other] { $count } rounds are
-    } fewer than the { $least } of a sanctioned event
+rating-not-sanctioned = not sanctioned: { $why }
 rating-alone = nobody sat across
 rating-no-result = no result
 rating-no-pods = the program does not rate pods
 rating-not-played = not played
 rating-nobody-won = both lost
+rating-no-k = the program has no k for { $level }
 rating-no-games = none of its games is rated
 rating-merged-into-itself = a person cannot be merged into themselves
     .do = name two persons

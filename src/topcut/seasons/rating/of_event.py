@@ -14,8 +14,10 @@ from topcut.messages.message import Message, message
 from topcut.play.clock import chosen_features
 from topcut.play.sides import Side
 from topcut.play.stages import scored
+from topcut.programs.model import Program
+from topcut.seasons.outcome import sanction_line
 from topcut.seasons.rating.games import Game
-from topcut.seasons.rating.rules import RatingRules
+from topcut.seasons.sanction import formats_named
 
 _HALVES = {"win": 2, "draw": 1, "loss": 0}
 
@@ -37,10 +39,10 @@ class EventGames(Struct, frozen=True):
     why: Message | None = None  # nothing of it counts
 
 
-def rated_games(view: EventView, rules: RatingRules) -> EventGames:
+def rated_games(view: EventView, program: Program, game: str) -> EventGames:
     """Every game that was played and counts (001 2, 4.4, 7.5.1, 8)."""
     players = tuple(entrant.id for entrant in view.tournament.entrants.values() if not entrant.withdrawn)
-    why = next(_unrated(view, rules, len(players)), None)
+    why = _unrated(view, program, game)
     if why is not None:
         return EventGames(players, (), (), why)
     place = {player: number for number, player in enumerate(players)}
@@ -48,33 +50,34 @@ def rated_games(view: EventView, rules: RatingRules) -> EventGames:
     left: list[NotRated] = []
     for posted in view.tournament.rounds:
         for match in posted.matches.values():
-            found = _of_match(view, rules, match, place)
+            found = _of_match(view, program, match, place)
             if isinstance(found, Message):
                 left.append(NotRated(posted.number, match.seats, found))
             else:
                 games += found
-    return EventGames(players, tuple(games), tuple(left))
-
-
-def kind_of(view: EventView) -> str:
-    """Constructed or limited, by the format that the event has chosen."""
-    return "limited" if any(feature.limited for feature in chosen_features(view.book)) else "constructed"
+    nothing = None if any(one.share for one in games) else message("rating-no-games")
+    return EventGames(players, tuple(games), tuple(left), nothing)
 
 
 # The event ------------------------------------------------------------------------------------------------------------
 
 
-def _unrated(view: EventView, rules: RatingRules, players: int) -> Iterator[Message]:
+def _unrated(view: EventView, program: Program, game: str) -> Message | None:
     """Why nothing of an event is rated."""
     if not _is_over(view):
-        yield message("rating-not-over")
+        return message("rating-not-over")
+    left_out = program.rating.not_rated if program.rating else ()
+    line = sanction_line(view, program, game)
+    if "non-sanctioned" in left_out and line.sanctioned is False:
+        return message("rating-not-sanctioned", why=line.why or "")
+    return next(_unrated_choices(view, program, game), None) if "scenario" in left_out else None
+
+
+def _unrated_choices(view: EventView, program: Program, game: str) -> Iterator[Message]:
+    """Formats and scenarios that move no rating (001 4.4)."""
     for feature in chosen_features(view.book):
-        if "scenario" in rules.not_rated and feature.rated is False:
+        if any(not one.rated for one in formats_named(program, feature.name, game)):
             yield message("rating-unrated-choice", what=feature.title)
-        if "non-sanctioned" in rules.not_rated and feature.sanctioned is False:
-            yield message("rating-unsanctioned-choice", what=feature.title)
-    if "non-sanctioned" in rules.not_rated:
-        yield from _falls_short(view, rules, players)
 
 
 def _is_over(view: EventView) -> bool:
@@ -84,22 +87,10 @@ def _is_over(view: EventView) -> bool:
     return all(posted.finished for posted in view.tournament.rounds)
 
 
-def _falls_short(view: EventView, rules: RatingRules, players: int) -> Iterator[Message]:
-    """Fewer players or rounds than a sanctioned event has (001 2). A bracket has as many rounds as it takes."""
-    game = rules.games.get(view.book.name, "")
-    least = rules.least_players.get(game, 0)
-    if players < least:
-        yield message("rating-too-few-players", count=players, least=least)
-    rounds = len(view.tournament.rounds) * (view.book.integer("rounds_per_pod", 5) if view.book.play == "pod" else 1)
-    least = rules.least_rounds.get(game, 0)
-    if rounds < least and view.plan[0].kind != "bracket":
-        yield message("rating-too-few-rounds", count=rounds, least=least)
-
-
 # A match --------------------------------------------------------------------------------------------------------------
 
 
-def _of_match(view: EventView, rules: RatingRules, match: Match, place: dict[PlayerId, int]) -> list[Game] | Message:
+def _of_match(view: EventView, program: Program, match: Match, place: dict[PlayerId, int]) -> list[Game] | Message:
     """Its games, or why it has none."""
     if len(match.seats) < 2:
         return message("rating-alone")
@@ -108,7 +99,7 @@ def _of_match(view: EventView, rules: RatingRules, match: Match, place: dict[Pla
     sides = scored(view.tournament, view.book, match, match.result).sides
     seats = [place[seat] for seat in match.seats]
     if view.book.play == "pod":
-        return _of_pod(seats, sides) if rules.pods else message("rating-no-pods")
+        return _of_pod(seats, sides) if program.rating and program.rating.pods == "pairs" else message("rating-no-pods")
     if match.result.how == "no-show" or not all(side.rated and side.met for side in sides):
         return message("rating-not-played")
     first, second = (_HALVES[side.outcome] for side in sides)

@@ -27,18 +27,4 @@ def rules_of(program: Program) -> RatingRules:
         least=rating.least,
         most=rating.most,
         lists=(*([OVERALL] if rating.overall else []), *rating.kinds),
-        pods=rating.pods == "pairs",
-        not_rated=frozenset(rating.not_rated),
-        least_players=_least(program, "players"),
-        least_rounds=_least(program, "rounds"),
     )
-
-
-def _least(program: Program, what: str) -> dict[str, int]:
-    """By game, what an event needs to be sanctioned."""
-    return {
-        game: one.least
-        for one in program.conditions
-        if one.name == what and one.otherwise == "non-sanctioned"
-        for game in one.games
-    }

@@ -29,10 +29,6 @@ class RatingRules(Struct, frozen=True):
     least: int = 0
     most: int = 3000
     lists: tuple[str, ...] = (OVERALL, "constructed", "limited")
-    pods: bool = True  # a pod of several counts, each pair as a part of one game (R68)
-    not_rated: frozenset[str] = frozenset({"scenario", "non-sanctioned"})  # what is left out besides byes and absences
-    least_players: Mapping[str, int] = {}  # of a sanctioned event, by game
-    least_rounds: Mapping[str, int] = {}
 
     def lists_of(self, kind: str) -> tuple[int, ...]:
         """Which lists an event of this kind moves, by their places."""

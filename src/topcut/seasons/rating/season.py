@@ -24,6 +24,7 @@ class SeasonEvent(Struct, frozen=True):
     game: str
     date: str
     starts: str
+    registered: int  # when it was taken into its program; 0 = not known
     level: str
     kind: str
     handles: tuple[Handle, ...]  # as `played.players`
@@ -31,7 +32,7 @@ class SeasonEvent(Struct, frozen=True):
 
     @property
     def order(self) -> str:
-        return order_of(self.date, self.starts, 0, self.name)
+        return order_of(self.date, self.starts, self.registered, self.name)
 
 
 class Change(Struct, frozen=True):

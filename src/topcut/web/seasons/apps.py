@@ -19,8 +19,10 @@ class SeasonsConfig(AppConfig):
         from topcut.web.seasons.entering import KNOWN
         from topcut.web.seasons.leagues.listed import LISTED
         from topcut.web.seasons.projecting import SEASON
+        from topcut.web.seasons.ratings.projecting import RATINGS
         from topcut.web.store.projections import also
 
         also(SEASON)
         also(LISTED)
         known_by(KNOWN)
+        also(RATINGS)

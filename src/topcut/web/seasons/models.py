@@ -207,3 +207,10 @@ class League(models.Model):
 
 from topcut.web.seasons.models_leagues import Judged, LeagueKept, LeagueListed  # noqa: E402, F401
 from topcut.web.seasons.models_people import Asked, Merger  # noqa: E402, F401
+from topcut.web.seasons.models_ratings import (  # noqa: E402, F401  (each room's tables have their own file)
+    RatedEvent,
+    Rating,
+    RatingCheckpoint,
+    RatingLadder,
+    RatingStale,
+)

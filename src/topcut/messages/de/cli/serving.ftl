@@ -42,3 +42,16 @@ cli-serving-rebuilt =
            *[other] { " " }und { $more } weitere.
         }
     }
+cli-serving-rated-anew = Ratings waren anders und stimmen wieder: { AND($ladders) }.
+cli-serving-refreshed = { $events ->
+        [0] Die Ratings sind auf dem neuesten Stand.
+        [one] Ein Turnier neu gerechnet
+       *[other] { $events } Turniere neu gerechnet
+    }{ $events ->
+        [0] {""}
+       *[other] { $waited ->
+            [0] .
+            [one] ; eines hatte gewartet.
+           *[other] ; { $waited } hatten gewartet.
+        }
+    }

@@ -13,3 +13,4 @@ help-serving-backup = Die Datenbank der Website sichern, mit dem Geheimnis ihrer
 help-serving-restore = Eine Sicherung einspielen. Die Datenbank, die da war, bleibt daneben liegen.
     .file = Eine Sicherung.
 help-serving-rebuild = Die Listen der Website aus den Journalen ihrer Turniere neu aufbauen.
+help-serving-refresh = Spät gemeldete Ergebnisse in die Ratings einrechnen.

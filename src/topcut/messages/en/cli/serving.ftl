@@ -42,3 +42,16 @@ cli-serving-rebuilt =
            *[other] { " " }and { $more } more.
         }
     }
+cli-serving-rated-anew = Ratings were different and are put right: { AND($ladders) }.
+cli-serving-refreshed = { $events ->
+        [0] The ratings are up to date.
+        [one] Rated one event again
+       *[other] Rated { $events } events again
+    }{ $events ->
+        [0] {""}
+       *[other] { $waited ->
+            [0] .
+            [one] ; one had waited.
+           *[other] ; { $waited } had waited.
+        }
+    }

@@ -13,3 +13,4 @@ help-serving-backup = A consistent copy of the site's database with the secret o
 help-serving-restore = Put a backup in place. The database that was there is kept beside it.
     .file = A backup.
 help-serving-rebuild = Rebuild the site's lists and tables from the journals of its events.
+help-serving-refresh = Count results that were reported late into the ratings.
