@@ -83,7 +83,7 @@ class Site:
         return client
 
     def empty(self) -> None:
-        seasons.RatingLadder.objects.all().delete()
+        seasons.models_ratings.RatingLadder.objects.all().delete()
         Line.objects.all().delete()
         Word.objects.all().delete()
         Event.objects.all().delete()

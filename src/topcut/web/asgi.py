@@ -9,7 +9,7 @@ from pathlib import Path
 
 from django.conf import settings
 
-from topcut.web.events_served import front
+from topcut.web.events_served import front, ratings_by_night
 from topcut.web.server.orphans import end_with
 from topcut.web.store.readonly import begin_anew_when_mended
 from topcut.web.wsgi import application
@@ -28,10 +28,7 @@ if settings.MAIL:
     from topcut.web.outbox import delivery
 
     app.now_and_then(delivery.EVERY, delivery.deliver, apart=True)
-from topcut.web.seasons.ratings.ladders import EVERY as LOOKS
-from topcut.web.seasons.ratings.ladders import by_night
-
-app.now_and_then(LOOKS, by_night, apart=True)
+ratings_by_night(app)
 if os.environ.get("TOPCUT_DEMO"):
     from topcut.web.running.demo_players import EVERY, somebody_acts
 

@@ -8,6 +8,7 @@ from typing import Any
 from django.db import transaction
 from django.db.models.signals import post_delete, post_save
 
+from topcut.web.seasons.ratings.ladders import EVERY, by_night
 from topcut.web.server.events import Stop, Tell, Watch
 from topcut.web.server.front import Front
 from topcut.web.site import live
@@ -53,3 +54,8 @@ class EventsServed:
 def front(wsgi: Callable[..., Any]) -> Front:
     """The front of this site."""
     return Front(wsgi, EventsServed())
+
+
+def ratings_by_night(served: Front) -> None:
+    """What was reported late is counted every night, without anybody asking for it."""
+    served.now_and_then(EVERY, by_night, apart=True)

@@ -27,6 +27,7 @@ from topcut.web.limits_tag import limits
 from topcut.web.people.known_here import is_official_here
 from topcut.web.phone.ways import ways
 from topcut.web.public import timing
+from topcut.web.seasons.ratings import words as rating_words
 from topcut.web.site import moments
 from topcut.web.site.live import Snapshot
 from topcut.web.site.outside import is_only_here
@@ -221,6 +222,18 @@ def hour(written: str, zone: str) -> str:
     """ "14:02", in the event's zone."""
     known = moments.moment_of(written)
     return f"{known.astimezone(moments.zone_of(zone)):%H:%M}" if known else written
+
+
+@register.filter
+def rating(micro: int) -> str:
+    """ "1,684"."""
+    return rating_words.points(micro)
+
+
+@register.filter
+def rating_change(micro: int) -> SafeString:
+    """ "+11.1", in its colour."""
+    return _element("span", rating_words.change(micro), {"class": rating_words.way(micro)})
 
 
 @register.filter

@@ -35,6 +35,7 @@ from web.site import Site
 LOOKS = {
     "all": """home event pairings standings bracket clock display screens journal event_rules rules_list rules
         new_event my_match rules_file own_games own_begin people person
+        ratings rating_list rating_improved rating_what_if rating_person event_ratings
         enter_code why_paired enter account_login account_signup account_logout account_request_login_code
         account_inactive
         account_confirm_login_code account_reset_password account_confirm_password_reset_code account_confirm_email
@@ -64,7 +65,7 @@ ACTS = {
         my_act:play my_act:reject-rule my_act:feedback my_act:come-back my_act:describe""",
     "accounts": """profile keep_role leave_role delete_own sign_out_everywhere account_change_password account_email
         own_person own_person_make own_person_leave own_erase person_claim league_new""",
-    "governors": "person_merge person_apart people_answer league_confirm",
+    "governors": "person_merge person_apart people_answer league_confirm ratings_refresh",
     "officials": """desk_confirm desk_slip desk_forget_slip desk_table_act:report desk_table_act:confirm
         desk_table_act:no-show desk_table_act:incomplete desk_table_act:concede desk_table_act:both-lose
         desk_table_act:delay desk_table_act:time desk_table_act:call desk_table_act:not-needed

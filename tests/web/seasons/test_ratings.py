@@ -1,4 +1,4 @@
-"""Ratings on the site: counted with an event's end, taken back with it, and always those of counting everything anew."""
+"""Ratings on the site: counted with an event's end, taken back with it, always those of counting everything anew."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ from topcut.programs.load import load
 from topcut.seasons.rating import ladder as ladders
 from topcut.seasons.rating.rules import POINT, shown
 from topcut.web.seasons import projecting
-from topcut.web.seasons.models import Person, RatedEvent, Rating, RatingLadder
+from topcut.web.seasons.models import Person
+from topcut.web.seasons.models_ratings import RatedEvent, Rating, RatingLadder
 from topcut.web.seasons.ratings.ladders import (
     Counted,
     by_night,

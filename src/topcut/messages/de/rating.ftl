@@ -31,3 +31,5 @@ rating-no-day = „{ $date }“ ist kein Datum
     .do = so schreiben: 2026-11-15
 rating-event-twice = das Turnier „{ $event }“ ist zweimal genannt
     .do = jedes Turnier einmal nennen, und Dateien verschiedener Turniere verschieden benennen
+rating-against-oneself = es müssen zwei verschiedene Spieler sein
+    .do = gib ein anderes Kürzel ein

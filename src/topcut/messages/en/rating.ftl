@@ -31,3 +31,5 @@ rating-no-day = '{ $date }' is no date
     .do = write it as 2026-11-15
 rating-event-twice = the event '{ $event }' is named twice
     .do = name each event once, and give files of different events different names
+rating-against-oneself = two different players are needed
+    .do = type another handle

@@ -17,8 +17,10 @@ from topcut.seasons.rating.games import Played, packed, players_of
 from topcut.seasons.rating.port import Checkpoint, Place, RatingStore, Row, Stale
 from topcut.seasons.rating.rules import RatingRules
 from topcut.seasons.rating.state import State
+from topcut.seasons.rating.systems import Numbers
 
 _SPACING = 256  # events between checkpoints near the end
+_BEHIND_ALL = "~"  # behind the key of every event
 _AT_ONCE = 16_384  # events that are rated together: bounds the memory
 
 
@@ -109,6 +111,15 @@ class Ladder:
             count = self._refresh_from("", set())
             self.store.fresh()
         return Refreshed(count)
+
+    def numbers(self, at: int, persons: Sequence[int]) -> list[Numbers]:
+        """What the system knows of somebody in a list by now; of a newcomer too."""
+        state, after, _ = self._as_before(_BEHIND_ALL)
+        merged = self.store.persons()
+        for rows in self.store.events(after):
+            rate(self.rules, state, [data for _, _, data in rows], merged)
+        state.hold(max(persons, default=0))
+        return [tuple(state.numbers[:, at, person].tolist()) for person in persons]
 
     def _refresh_from(self, since: str, persons: set[int]) -> int:
         self.store.forget_from(since)

@@ -35,6 +35,19 @@ def system_of(rules: RatingRules) -> RatingSystem:
     return _SYSTEMS[rules.system](rules)
 
 
+HOW = (("win", 2), ("draw", 1), ("loss", 0))
+
+
+def if_played(rules: RatingRules, k: int, own: Numbers, other: Numbers) -> dict[str, tuple[int, int]]:
+    """The ratings of two players after one more game: by how it ends for the first of them."""
+    after = system_of(rules).after
+    return {
+        how: (first[0], second[0])
+        for how, score in HOW
+        for first, second in [after((Game(0, 1, score),), k, (own, other))]
+    }
+
+
 def _elo(rules: RatingRules) -> RatingSystem:
     def after(games: Sequence[Game], k: int, before: Sequence[Numbers]) -> list[Numbers]:
         return [(rating,) for rating in elo.after_event(rules, games, k, [rating for (rating,) in before])]

@@ -30,8 +30,9 @@ from topcut.web.public.entered import entered
 from topcut.web.public.history import entries
 from topcut.web.public.paging import address, page_of
 from topcut.web.public.preview import PICTURE, preview
+from topcut.web.seasons.ratings.told import waits
 from topcut.web.site import asked
-from topcut.web.site.kept_page import may_be_kept
+from topcut.web.site.kept_page import made_each_time, may_be_kept
 from topcut.web.site.live import Snapshot, snapshot
 from topcut.web.site.outside import outside
 from topcut.web.site.qr_codes import qr_code
@@ -74,11 +75,13 @@ def event(request: HttpRequest, slug: str) -> HttpResponse:
     players = page_of(entered(found, typed), asked.number(request.GET, "page"))
     now = progress(found)
     told = preview(request, found, now)
-    return _shown(
+    awaits = found.tournament.finished and waits(found.row)
+    page = _shown(
         found,
         "event.html",
         "event",
         now=now,
+        awaits_rating=awaits,
         plan=plan_answer(found),
         announced=[found.tell(one) for one in announced(found.book)],
         deviations=[found.tell(one) for one in deviations(found.book)],
@@ -94,6 +97,7 @@ def event(request: HttpRequest, slug: str) -> HttpResponse:
         code=qr_code(told.address),
         **front_page.shown(found, now),
     )
+    return made_each_time(page) if awaits else page
 
 
 @require_safe

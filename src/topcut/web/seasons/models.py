@@ -205,12 +205,6 @@ class League(models.Model):
         return self.name
 
 
+from topcut.web.seasons import models_ratings as models_ratings  # noqa: E402  (ratings have their own file)
 from topcut.web.seasons.models_leagues import Judged, LeagueKept, LeagueListed  # noqa: E402, F401
 from topcut.web.seasons.models_people import Asked, Merger  # noqa: E402, F401
-from topcut.web.seasons.models_ratings import (  # noqa: E402, F401  (each room's tables have their own file)
-    RatedEvent,
-    Rating,
-    RatingCheckpoint,
-    RatingLadder,
-    RatingStale,
-)

@@ -40,6 +40,10 @@ class RatedEvent(models.Model):
         db_table = "topcut_rated_event"
         indexes = (models.Index(fields=("ladder", "waits", "key"), name="rated_order"),)
 
+    @property
+    def key_text(self) -> str:
+        return bytes(self.key).decode()
+
 
 class RatingCheckpoint(models.Model):
     """All ratings of a ladder after an event."""

@@ -7,4 +7,5 @@ from django.urls import URLPattern, URLResolver, include, path
 urlpatterns: list[URLPattern | URLResolver] = [
     path("", include("topcut.web.seasons.leagues.urls")),
     path("", include("topcut.web.seasons.persons.urls")),
+    path("", include("topcut.web.seasons.ratings.urls")),
 ]

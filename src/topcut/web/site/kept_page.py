@@ -15,3 +15,9 @@ def may_be_kept(page: HttpResponse, event: Snapshot) -> HttpResponse:
     if until := true_until(event, SystemClock().now()):
         page["X-Topcut-Until"] = str(int(until.timestamp()))
     return page
+
+
+def made_each_time(page: HttpResponse) -> HttpResponse:
+    """Something on it changes without a record of the event."""
+    del page["X-Topcut-Head"]
+    return page

@@ -13,6 +13,7 @@ from topcut.messages.message import message
 from topcut.web.desk.ending.cut_page import ties
 from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room, officials
+from topcut.web.seasons.ratings.told import waits
 from topcut.web.site.forms import NOTHING, Answered
 from topcut.web.site.live import Snapshot
 
@@ -42,6 +43,8 @@ def finish_page(room: Room, answered: Answered) -> HttpResponse:
         why=why,
         notes=(*ending_ties(snapshot), *notes) if tournament.finished else notes,
         finished=tournament.finished,
+        program=bool(tournament.program),
+        awaits_rating=tournament.finished and waits(snapshot.row),
         ties=ties(snapshot) if not tournament.finished and not why else [],
         bracket=snapshot.plan[snapshot.stage - 1].kind == "bracket" and snapshot.stage in tournament.opened,
         split=tournament.split,

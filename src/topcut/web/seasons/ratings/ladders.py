@@ -30,7 +30,7 @@ def known_program(program: Program) -> Program:
 
 
 def program_of(row: RatingLadder) -> Program:
-    return load(row.program) if row.program in names() else build(row.source)
+    return load(row.program) if row.program in names() else build(row.source or {})
 
 
 def rules(row: RatingLadder) -> RatingRules:

@@ -14,7 +14,7 @@ from topcut.answers.event_view import EventView
 from topcut.journal.records import Record
 from topcut.journal.state import Tournament
 from topcut.journal.texts import Texts
-from topcut.messages.message import Message, message
+from topcut.messages.message import Player, message
 from topcut.programs.model import Program
 from topcut.refusal import Refused
 from topcut.rulebooks.load import build
@@ -90,7 +90,7 @@ def key_of(row: Event, view: EventView) -> str:
 
 
 def due(view: EventView, program: Program) -> datetime | None:
-    """Until when results are counted at once: the program's hours after the start, or after the day where it has none."""
+    """Until when results are counted at once: so many hours after the start, or after the day where none was said."""
     known, listing = deadline(program, "report"), view.tournament.listing
     day = listing.date or view.date
     if known is None or known.late != "awaiting-processing" or not day:
@@ -156,7 +156,7 @@ def _may_change(records: Sequence[Record]) -> bool:
 RATINGS = Projection("ratings", _may_change, write, kept)
 
 
-def not_known(view: EventView, one: Rateable) -> list[Message]:
+def not_known(view: EventView, one: Rateable) -> list[Player]:
     """Who of an event is nobody across events: their games are not rated."""
     persons = persons_in(view)
     seated = {game.a for game in one.found.games} | {game.b for game in one.found.games}

@@ -62,7 +62,8 @@ class SiteRatings:
 
     def persons(self) -> Mapping[int, int]:
         """As it stands with the persons themselves."""
-        into = dict(Person.objects.exclude(merged_into=None).values_list("pk", "merged_into"))
+        known = Person.objects.exclude(merged_into=None).values_list("pk", "merged_into_id")
+        into = {person: other for person, other in known if other}
         return {person: _final(person, into) for person in into}
 
     def merge(self, person: int, into: int | None) -> None:
@@ -122,7 +123,7 @@ class SiteRatings:
         return [Place(*row) for row in found.values_list("person", "rating", "games")]
 
 
-def _text(key: bytes) -> str:
+def _text(key: bytes | memoryview[int]) -> str:
     return bytes(key).decode()
 
 
