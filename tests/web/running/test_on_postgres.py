@@ -18,6 +18,7 @@ SAME = (
     "store/test_database_journal.py",
     "doors/test_stale_pages.py",
     "doors/test_whole_event.py",
+    "seasons/test_ratings.py",
 )
 IN_TRUST = (
     "store/test_at_once.py",
