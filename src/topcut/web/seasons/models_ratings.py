@@ -38,7 +38,7 @@ class RatedEvent(models.Model):
 
     class Meta:
         db_table = "topcut_rated_event"
-        indexes = (models.Index(fields=("ladder", "waits", "key"), name="rated_order"),)
+        indexes = (models.Index(fields=("ladder", "key"), name="rated_order"),)
 
     @property
     def key_text(self) -> str:

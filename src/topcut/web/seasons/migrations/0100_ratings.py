@@ -118,7 +118,7 @@ class Migration(migrations.Migration):
             ],
             options={
                 "db_table": "topcut_rated_event",
-                "indexes": [models.Index(fields=["ladder", "waits", "key"], name="rated_order")],
+                "indexes": [models.Index(fields=["ladder", "key"], name="rated_order")],
             },
         ),
     ]

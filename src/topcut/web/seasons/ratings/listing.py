@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from django.db import connection
 from django.db.models import Q, QuerySet
 from msgspec import Struct
 
+from topcut.seasons.rating.rules import HIGHEST, POINT
 from topcut.web.seasons.models import Person
 from topcut.web.seasons.models_ratings import Rating
 from topcut.web.seasons.ratings.chart import spark
@@ -17,6 +19,8 @@ from topcut.web.site import asked
 
 ROWS = 50
 _LATELY = 10  # events
+_BETWEEN = """SELECT count(*) FROM topcut_rating
+WHERE ladder_id = %s AND which = %s AND rating > %s AND rating <= %s"""
 
 
 class Wanted(Struct, frozen=True):
@@ -68,11 +72,15 @@ def _part(page: int) -> slice:
 
 def _matching(board: Board, wanted: Wanted) -> QuerySet[Rating]:
     """By handle, and by a name that its owner shows: what is not shown cannot be tried out."""
-    rows = everybody(board)
+    if not wanted.words and not wanted.region:
+        return everybody(board)
+    people = Person.objects.all()  # looked through once, and not one by one in the order of the list
     for word in asked.plain(wanted.words).split():
-        whole = Q(person__shown=Person.Shown.FULL, person__minor=False, person__erased=False)
-        rows = rows.filter(Q(person__handle__contains=word) | (whole & Q(person__search__contains=word)))
-    return rows.filter(person__region__slug=wanted.region) if wanted.region else rows
+        whole = Q(shown=Person.Shown.FULL, minor=False, erased=False)
+        people = people.filter(Q(handle__contains=word) | (whole & Q(search__contains=word)))
+    if wanted.region:
+        people = people.filter(region__slug=wanted.region)
+    return everybody(board).filter(person__in=people.order_by().values("pk"))
 
 
 def _rows(board: Board, some: Sequence[tuple[int, int, int]]) -> tuple[Row, ...]:
@@ -96,12 +104,13 @@ def _rows(board: Board, some: Sequence[tuple[int, int, int]]) -> tuple[Row, ...]
 
 def _ranks(board: Board, ratings: Sequence[int]) -> Iterable[tuple[int, int]]:
     """The rank of each of these ratings, the best first: one more than how many are better, each counted once."""
-    rank, above = 1, None
-    for rating in sorted(set(ratings), reverse=True):
-        better = everybody(board).filter(rating__gt=rating)
-        rank += (better if above is None else better.filter(rating__lte=above)).count()
-        above = rating
-        yield rating, rank
+    rank, above = 1, POINT * HIGHEST
+    with connection.cursor() as cursor:
+        for rating in sorted(set(ratings), reverse=True):
+            cursor.execute(_BETWEEN, [board.ladder.pk, board.at, rating, above])
+            rank += cursor.fetchone()[0]
+            above = rating
+            yield rating, rank
 
 
 def _line(lately: Sequence[Step]) -> list[int]:

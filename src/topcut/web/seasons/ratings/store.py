@@ -62,7 +62,7 @@ class SiteRatings:
 
     def persons(self) -> Mapping[int, int]:
         """As it stands with the persons themselves."""
-        known = Person.objects.exclude(merged_into=None).values_list("pk", "merged_into_id")
+        known = Person.objects.filter(merged_into__gt=0).values_list("pk", "merged_into_id")  # by its index
         into = {person: other for person, other in known if other}
         return {person: _final(person, into) for person in into}
 
