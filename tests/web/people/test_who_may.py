@@ -124,8 +124,8 @@ def _named(patterns: list[URLPattern | URLResolver]) -> Iterator[str]:
 def _address(name: str, word: str) -> str:
     words = {"slug": "friday-night", "number": 1, "table": 1, "act": word or "x", "name": word or "x", "pk": 1}
     words |= {"rulebook": "yomi", "token": "1.d.x", "seal": "x", "player": "p1", "key": "x", "kind": "results"}
-    words |= {"program": "star-trek"} | ({"table": "league"} if name == "points" else {})
-    words |= {"handle": "kira"}
+    words |= {"program": "star-trek", "game": "2e", "handle": "kira"}
+    words |= {"table": "league"} if name == "points" else {}
     pattern = next(one for one in get_resolver().reverse_dict.getlist(name))
     return reverse(name, kwargs={one: words[one] for one in pattern[0][0][1]})
 

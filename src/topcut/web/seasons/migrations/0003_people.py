@@ -18,7 +18,7 @@ def _fill(apps: Any, _: Any) -> None:
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("seasons", "0001_initial"),
+        ("seasons", "0002_leagues"),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
     ]
 
