@@ -139,3 +139,9 @@ def _filled(form: Element) -> dict[str, Any]:
         chosen = next((one for one in options if one.get("selected") is not None), options[0] if options else None)
         data[node.get("name", "")] = chosen.get("value", "") if chosen is not None else ""
     return data
+
+
+def asked(desk: Desk, question: str) -> list[Element]:
+    """The folded questions that say this, each with the button that then does it."""
+    folded = [one for one in desk.all("details") if "ask" in one.get("class", "").split() and question in words(one)]
+    return [one for one in folded if any(node.tag.endswith("button") for node in one.iter())]

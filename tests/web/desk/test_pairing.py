@@ -267,6 +267,18 @@ def test_heats_are_paired_one_beside_the_other(site: Site) -> None:
     assert says(desk.look("/pairing"), "nextstep-waiting", results=results)
 
 
+def test_a_round_of_a_bracket_is_posted_and_taken_back_by_its_own_name(site: Site) -> None:
+    row = site.event("transformers", CAST[:4], (Stage("swiss", rounds=1), Stage("bracket", take=4)))
+    site.post_round(row)
+    site.report_all(row, Result(games=((1, 0), (1, 0))))
+    desk = _desk(site, row).look("/cut").press(_cut_to(4))
+    site.do(row, Draw(seed="Bajor"))
+    desk.look("/pairing").press(words_of("web-pairing-post"))
+    assert desk.said() == [f"Done. {words_of('web-pairing-posted', name='The semi-final')}"]
+    desk.look("/pairing")
+    assert says(desk, "web-pairing-take-back", name="the semi-final")
+
+
 def test_pods_are_drawn_and_posted(site: Site) -> None:
     row = site.event("tribbles")
     desk = _desk(site, row).look()

@@ -267,3 +267,9 @@ def test_the_cut_stacks_lie_in_order(count: int) -> None:
     stacks = [[sheet[place] for sheet in sheets] for place in range(PER_SHEET)]
     piled = [slip for stack in stacks for slip in stack if slip is not None]
     assert piled == slips and all(len(sheet) == PER_SHEET for sheet in sheets)
+
+
+def test_a_list_that_is_still_empty_is_not_warned_of(site: Site) -> None:
+    row = site.event("transformers", names=())
+    desk = Desk(site.browser(row, "director"), row.slug).look("/players")
+    assert "late" not in [kind for one in desk.all("p") for kind in one.get("class", "").split()]

@@ -219,6 +219,18 @@ def test_a_dispute_shows_both_claims_and_is_settled_by_one_or_by_a_third_result(
     assert _match(site, row, 2).result == Result(games=((50, 50),), how="timeout")
 
 
+def test_what_each_of_two_says_stands_on_their_side_of_the_table(site: Site, row: Event, desk: Desk) -> None:
+    _say(site, row, 1, 1, 65, 100)  # the second seat is the first to report
+    _say(site, row, 1, 0, 100, 35)
+    first, second = (site.snapshot(row).names[seat] for seat in _match(site, row, 1).seats)
+    desk.look("/round/1/table/1")
+    right = [words_of("web-table-is-right-html", who=name) for name in (first, second)]
+    assert [one for one in desk.buttons() if one in right] == right
+    assert says(desk, "web-table-says", who=second)
+    desk.press(right[0])
+    assert _match(site, row, 1).result == Result(games=((100, 35),))
+
+
 def _is_right(site: Site, row: Event, desk: Desk) -> None:
     """Press the button of the one on the second seat."""
     second = site.snapshot(row).names[_match(site, row, 1).seats[1]]

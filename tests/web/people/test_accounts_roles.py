@@ -11,7 +11,7 @@ from django.test import Client, override_settings
 from topcut.web.people import roles
 from topcut.web.people.models import Role
 from web.accounts import account, signed_in
-from web.console import Desk
+from web.console import Desk, asked
 from web.html import all_of, parsed, words
 from web.people.test_accounts import QUICK
 from web.saying import says, words_of
@@ -74,7 +74,9 @@ def test_the_director_names_officials_by_handle_and_dismisses_them(site: Site, r
     assert f"as {words.removeprefix('a ')}" in odo.get("/profile").content.decode()
     judge = Desk(odo, row.slug).look("/access")
     assert "up to the director" in judge.text and "Give this role" not in judge.buttons()
-    desk.look("/access").press(words_of("web-access-dismiss-html", handle="odo"))
+    desk.look("/access")
+    assert len(asked(desk, words_of("web-access-dismiss-means"))) == 1
+    desk.press(words_of("web-access-dismiss-html", handle="odo"))
     assert desk.said() == [f"Done. Odo is no longer {words}."]
     assert odo.get(f"/e/{row.slug}/desk").status_code == 403
 

@@ -19,7 +19,7 @@ from topcut.web.people.models import Role
 from topcut.web.store.models import Event
 from web.accounts import account, signed_in
 from web.asking import cookies
-from web.console import Desk
+from web.console import Desk, asked
 from web.people.test_accounts import QUICK
 from web.phones import written
 from web.saying import says, words_of
@@ -111,6 +111,7 @@ def test_who_entered_with_the_account_stays_and_the_director_can_end_it(site: Si
     roles.grant(User.objects.get(), row, "player", "p1")
     desk.look("/links").press(KIRAS)
     assert _plays(kira) and says(desk.said()[0], "web-links-players-is-new", player="Kira", accounts=("kira",))
+    assert len(asked(desk, words_of("web-links-end-means", account="kira", name="Kira"))) == 1
     desk.press(words_of("web-links-end-html", account="kira"))
     (done,) = desk.said()
     assert not _plays(kira) and says(done, "web-access-no-longer", handle="kira", player="Kira")

@@ -166,6 +166,17 @@ def test_the_names_fill_the_wall(site: Site, players: int, size: str, columns: i
     assert len([one for one in all_of(tree, "li") if len(one)]) == players
 
 
+def test_a_bracket_on_the_wall_says_at_which_table_each_open_game_is_played(site: Site) -> None:
+    row = bracket(site)
+    tree = parsed(Client().get(f"/e/{row.slug}/display?show=bracket"))
+    games = [one for one in all_of(tree, "div") if one.get("class") == "bm"]
+    told = [words(one) for game in games for one in all_of(game, "small")]
+    open_ones = [one for one in site.snapshot(row).tournament.rounds[-1].matches.values() if not one.result]
+    assert open_ones and told == [words_of("web-table-number", table=one.table, pod="") for one in open_ones]
+    columns = [one.get("class", "").split() for one in all_of(tree, "section")]
+    assert columns == [["pairs"], ["fed"]]  # the lines from the semi-finals to the final
+
+
 @pytest.mark.parametrize("show", SHOWS)
 def test_every_screen_can_be_shown_at_every_moment(site: Site, show: str) -> None:
     for moment in (drawn, playing, between, cut_made, bracket, pods, finished):

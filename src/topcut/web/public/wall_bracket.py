@@ -12,15 +12,17 @@ from topcut.messages.message import Message
 from topcut.play.brackets.layout import lay_out
 from topcut.play.brackets.lines import SeatLine, lines_of
 from topcut.play.brackets.svg import bracket_svg
+from topcut.play.stages import rounds_in
 from topcut.web.site.live import Snapshot
 
 _MOST = 16  # players whose names can still be read from the last row
 
 
 class WallGame(Struct, frozen=True):
-    """A game: its two seats, from above."""
+    """A game: its two seats, from above, and where it is played now."""
 
     seats: tuple[SeatLine, SeatLine]
+    table: int = 0
 
 
 class WallRound(Struct, frozen=True):
@@ -52,9 +54,23 @@ def wall_bracket(snapshot: Snapshot) -> WallBracket:
 def _rounds(snapshot: Snapshot, answer: BracketAnswer) -> tuple[WallRound, ...]:
     bracket = snapshot.bracket_of(answer.stage)
     layout, lines = lay_out(one.game for one in bracket.games.values()), lines_of(bracket, snapshot.tell, answer.scores)
-    headings = {one.game: one.heading for one in answer.games}
+    headings, tables = {one.game: one.heading for one in answer.games}, _tables(snapshot, answer)
     found = []
     for column in range(layout.columns):
         here = sorted((spot.row, number) for number, spot in layout.spots.items() if spot.column == column)
-        found.append(WallRound(headings[here[0][1]], tuple(WallGame(lines[number].seats) for _, number in here)))
+        games = tuple(WallGame(lines[number].seats, tables.get(number, 0)) for _, number in here)
+        found.append(WallRound(headings[here[0][1]], games))
     return tuple(found)
+
+
+def _tables(snapshot: Snapshot, answer: BracketAnswer) -> dict[int, int]:
+    """The tables of the games that are being played; an online event has none."""
+    if snapshot.online:
+        return {}
+    posted = rounds_in(snapshot.tournament, answer.stage)[-1:]
+    return {
+        match.number: match.table
+        for one in posted
+        for match in one.matches.values()
+        if len(match.seats) > 1 and not match.counts
+    }

@@ -10,6 +10,7 @@ web-access-officials = Offizielle mit Konto
 web-access-find-event = Sie finden dieses Turnier in ihrem Profil
 web-access-role = Rolle
 web-access-dismiss-html = Abberufen<span class="off">: { $handle }</span>
+web-access-dismiss-means = Der Zugang zu diesem Pult endet sofort. Was dort getan wurde, bleibt.
 web-access-nobody-yet-html = Noch niemand. Offizielle ohne Konto benutzen einen <a href="{ $url }">Link</a>.
 web-access-handle-asked = Kürzel (steht auf der Profilseite)
 web-access-give-role = Rolle geben

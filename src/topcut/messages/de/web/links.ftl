@@ -32,6 +32,7 @@ web-links-also-html = auch eingeloggt als <bdi>{ $account }</bdi>{ $kept ->
        *[none] { "" }
     }
 web-links-end-html = Beenden<span class="off"> { $account }</span>
+web-links-end-means = Das Konto { $account } ist dann in diesem Turnier nicht mehr { $name }. Der persönliche Link bleibt.
 web-links-renew-html = Neuer Link<span class="off"> für <bdi>{ $name }</bdi></span>
 web-links-renew-means = Der Link und der gedruckte Zettel von { $name } gelten dann nicht mehr, und jedes Handy damit ist sofort draußen.
 web-links-nobody-fits-html = Kein Spieler passt. <a href="{ $all }">Alle Spieler anzeigen</a>

@@ -23,7 +23,7 @@ web-pairing-waits = Die Auslosung der nächsten Runde steht hier, sobald alle Er
 web-pairing-none-yet = { CAPITAL($name) }: die Auslosung steht dann hier. Bis zum Aushängen sieht sie sonst niemand.
 web-pairing-later = Die Auslosung der nächsten Runde steht dann hier. { CAPITAL($now) }: { $step }.
 web-pairing-drawn-now = Ausgelost. Bis zum Aushängen sieht das sonst niemand.
-web-pairing-posted = Runde { $round } hängt aus.
+web-pairing-posted = { $name } hängt aus.
 
 # Die Plätze eines Drafts, vor der ersten Runde.
 web-pairing-seated = Der Draft ist gesetzt
@@ -33,7 +33,7 @@ web-pairing-why-seat-again = Begründung für das neue Setzen
 web-pairing-seat-again = Draft neu setzen
 
 # Eine Runde zurückziehen.
-web-pairing-take-back = Runde { $round } zurückziehen
+web-pairing-take-back = { $name } zurückziehen
 web-pairing-why-withdraw = Begründung; die Ergebnisse der Runde zählen dann nicht mehr
 web-pairing-withdraw = Runde zurückziehen
-web-pairing-withdrawn = Runde { $round } ist zurückgezogen.
+web-pairing-withdrawn = { $name } ist zurückgezogen.

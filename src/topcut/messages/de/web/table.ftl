@@ -42,6 +42,7 @@ web-table-look-again = Noch einmal hinsehen:
 
 # Ein Streit.
 web-table-differ = Die Spieler sind sich nicht einig.
+web-table-says = { $who } sagt
 web-table-is-right-html = <bdi>{ $who }</bdi> hat recht
 web-table-or-below = Oder unten eintragen, wie entschieden wird.
 

@@ -10,6 +10,7 @@ web-access-officials = Officials with an account
 web-access-find-event = They find this event in their profile
 web-access-role = Role
 web-access-dismiss-html = Dismiss<span class="off"> { $handle }</span>
+web-access-dismiss-means = They are out of the desk at once. What they did stays.
 web-access-nobody-yet-html = Nobody yet. Officials without an account use a <a href="{ $url }">link</a>.
 web-access-handle-asked = Handle, from the profile page
 web-access-give-role = Give this role

@@ -30,6 +30,7 @@ web-links-also-html = also signed in as <bdi>{ $account }</bdi>{ $kept ->
        *[none] { "" }
     }
 web-links-end-html = End<span class="off"> { $account }</span>
+web-links-end-means = The account { $account } is no longer { $name } in this event. The personal link stays.
 web-links-renew-html = Make a new link<span class="off"> for <bdi>{ $name }</bdi></span>
 web-links-renew-means = The link and the printed slip of { $name } stop working, and every phone that used them is out at once.
 web-links-nobody-fits-html = No player matches. <a href="{ $all }">Show all players</a>

@@ -23,7 +23,7 @@ web-pairing-waits = The draw of the next round will be here once all results are
 web-pairing-none-yet = The draw of { $name } will be here. Nobody else sees it until it is posted.
 web-pairing-later = The draw of the next round will be here. { CAPITAL($now) }: { $step }.
 web-pairing-drawn-now = Drawn. Nobody else sees it until it is posted.
-web-pairing-posted = Round { $round } is posted.
+web-pairing-posted = { $name } is posted.
 
 # Seats of a draft of cards, before the first round.
 web-pairing-seated = The draft is seated
@@ -33,7 +33,7 @@ web-pairing-why-seat-again = Reason for seating again
 web-pairing-seat-again = Seat the draft again
 
 # Taking a round back.
-web-pairing-take-back = Withdraw round { $round }
+web-pairing-take-back = Withdraw { $name }
 web-pairing-why-withdraw = Reason; its results will no longer count
 web-pairing-withdraw = Withdraw the round
-web-pairing-withdrawn = Round { $round } is withdrawn.
+web-pairing-withdrawn = { $name } is withdrawn.

@@ -41,6 +41,7 @@ web-table-look-again = Look again:
 
 # A dispute.
 web-table-differ = The players differ.
+web-table-says = { $who } says
 web-table-is-right-html = <bdi>{ $who }</bdi> is right
 web-table-or-below = Or enter below what you decide.
 

@@ -10,7 +10,7 @@ from topcut.acts.seen import SawDraw, SawRound
 from topcut.acts.tables.commands import ChooseFeature
 from topcut.answers.draw_past import wishes_in_force
 from topcut.answers.rounds_named import round_ahead
-from topcut.journal.fact import PlayerId
+from topcut.journal.fact import PlayerId, RoundNumber
 from topcut.messages.message import message
 from topcut.play.limited.groups import groups_of
 from topcut.play.stages import at_stage, is_over, stage_name
@@ -45,6 +45,7 @@ def pairing_page(room: Room, answered: Answered) -> HttpResponse:
         swiss=snapshot.plan[stage - 1].kind == "swiss",
         heats=_heats(room),
         latest=tournament.rounds[-1] if tournament.rounds else None,
+        latest_name=snapshot.tell(round_ahead(snapshot, len(tournament.rounds))) if tournament.rounds else "",
         redraws=tournament.drawn.get(len(tournament.rounds) + 1, 0),
         groups=_groups(room),
         reseat=not tournament.rounds or stage in tournament.opened,
@@ -123,9 +124,16 @@ def post(room: Room) -> HttpResponse:
     def act() -> HttpResponse:
         room.must_be_allowed(Post)  # before it is said how the draw stands
         number = _posting(room)
-        return room.go("desk_round", message("web-pairing-posted", round=number), number=number)
+        said = message("web-pairing-posted", name=_called(room, number))
+        return room.go("desk_round", said, number=number)
 
     return room.answer("post", act, pairing_page)
+
+
+def _called(room: Room, number: RoundNumber) -> str:
+    """ "Round 3", "Semi-final": what the round is called everywhere else."""
+    words = room.snapshot.tell(round_ahead(room.snapshot, number))
+    return words[:1].upper() + words[1:]
 
 
 def _posting(room: Room) -> int:
@@ -154,7 +162,8 @@ def withdraw_round(room: Room) -> HttpResponse:
 
     def act() -> HttpResponse:
         number = room.hidden("round") or len(room.snapshot.tournament.rounds)
+        said = message("web-pairing-withdrawn", name=_called(room, number))
         room.do(room.read(WithdrawRound), expects=SawRound(number))
-        return room.go("desk_pairing", message("web-pairing-withdrawn", round=number))
+        return room.go("desk_pairing", said)
 
     return room.answer("withdraw", act, pairing_page)

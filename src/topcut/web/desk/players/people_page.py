@@ -78,7 +78,7 @@ def players_page(room: Room, answered: Answered) -> HttpResponse:
         sides=book.text("pairing") == "sides",
         byes=book.integer("earned_bye_rounds"),
         head_start=book.play == "pod",
-        advice=[] if tournament.rounds else advice(tournament, book),
+        advice=advice(tournament, book) if tournament.entrants and not tournament.rounds else [],
         gives_up=asked_to_give_up(answered),
     )
 

@@ -134,13 +134,16 @@ class ClaimShown(Struct, frozen=True):
 
 
 def _claims(room: Room, match: Match, row: TableRow) -> list[ClaimShown]:
-    """The different reports while there is a dispute; who only says that it was otherwise has none."""
+    """The different reports while there is a dispute, each on its player's side of the table; who only says that it
+    was otherwise has none."""
     both = len(match.seats) == 2
+    claims = sorted(  # a row has those of a dispute
+        enumerate(zip(match.claims, row.claims, strict=False)),
+        key=lambda one: match.seats.index(one[1][0].by) if one[1][0].by in match.seats else len(match.seats),
+    )
     return [
         ClaimShown(place, shown.claimant, shown.result, meant(room.snapshot, match, one.result) if both else None)
-        for place, (one, shown) in enumerate(
-            zip(match.claims, row.claims, strict=False)
-        )  # a row has those of a dispute
+        for place, (one, shown) in claims
         if one.result and shown.result
     ]
 

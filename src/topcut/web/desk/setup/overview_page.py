@@ -11,10 +11,12 @@ from topcut.answers.plan import plan_answer
 from topcut.answers.settings import SettingRow, settings_answer
 from topcut.files.event_csv import KINDS
 from topcut.messages.message import Message, message
+from topcut.play.clock import chosen_features
 from topcut.rulebooks.values import as_text
 from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.places import setup_parts
 from topcut.web.desk.frame.room import Room, officials
+from topcut.web.desk.setup.setup_form import in_short
 from topcut.web.people import roles
 from topcut.web.people.names import name_of
 from topcut.web.public.history import latest
@@ -54,7 +56,8 @@ def overview(room: Room) -> HttpResponse:
         wall=outside(room.request, reverse("display", args=[slug])),
         working=_working(room) if room.directs else [],
         stages=[stage.told for stage in plan.plan],
-        formats=plan.format,
+        match=in_short(snapshot.book),
+        features=[feature.title for feature in chosen_features(snapshot.book)],
         house=[_house_rule(one) for one in settings if one.printed_told is not None],
         rules=sum(one.needs != "never" for one in settings),
         tables=KINDS,
