@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import asdict
 
 from topcut.acts.listing.values import NAMES
-from topcut.acts.listing.words import words_of
+from topcut.acts.listing.words import may_read_contact, words_of
 from topcut.answers.event_view import EventView
 
 
@@ -26,3 +26,18 @@ def listing_answer(view: EventView) -> ListingAnswer:
     values = {name: value for name in NAMES if (value := getattr(view.tournament.listing, name))}
     words = {name: said for name, said in asdict(words_of(view.tournament, view.words)).items() if said}
     return ListingAnswer(str(program.get("name", "")), str(program.get("title", "")), values, words)
+
+
+class Contact(Struct, frozen=True):
+    """How to reach whoever directs it."""
+
+    phone: str
+    email: str
+
+
+def contact_of(view: EventView, reader: Literal["visitor", "entrant"]) -> Contact | None:
+    """For whoever may read it; None where nothing is said."""
+    words = words_of(view.tournament, view.words)
+    if not (words.phone or words.email) or not may_read_contact(words, reader):
+        return None
+    return Contact(words.phone, words.email)

@@ -13,6 +13,7 @@ from topcut.acts.listing.notice import begins_at
 from topcut.answers.event_view import EventView
 from topcut.journal.fact import PlayerId
 from topcut.play.clock import chosen_features
+from topcut.play.limited.pod_rounds import recommended_rounds
 from topcut.programs.load import build
 from topcut.programs.model import Program
 from topcut.seasons.earned import Earned, earns
@@ -122,21 +123,33 @@ def took_part(view: EventView) -> list[PlayerId]:
 
 
 def sanction_line(view: EventView, program: Program, game: str) -> SanctionAnswer:
-    """What the event is held to: by who took part and what was played once it began, before that by what is planned."""
+    """What the event is held to."""
+    return sanction(program, held_to(view, game))
+
+
+def held_to(view: EventView, game: str) -> Planned:
+    """Who took part and what was played once it began; before that who entered and what is planned."""
     tournament = view.tournament
     begun = bool(tournament.rounds)
     players = len(took_part(view)) if begun else view.active
-    rounds = rounds_played(view) if begun else tournament.rounds_planned
+    rounds = (len(tournament.rounds) if begun else rounds_planned(view)) * _rounds_of_a_match(view)
     chosen = tuple(feature.name for feature in chosen_features(view.book))
-    return sanction(
-        program, Planned(game, players, rounds, notice_hours(view), chosen, tournament.listing.level or LOCAL)
-    )
+    return Planned(game, players, rounds, notice_hours(view), chosen, tournament.listing.level or LOCAL)
 
 
-def rounds_played(view: EventView) -> int:
+def rounds_planned(view: EventView) -> int:
+    """As it was announced, or as the rulebook recommends for those who entered; 0 while nobody can say."""
+    if view.tournament.rounds_planned:
+        return view.tournament.rounds_planned
+    if not view.active:
+        return 0
+    cut = next((stage.take for stage in view.tournament.plan if stage.take), 0)
+    return recommended_rounds(view.tournament, view.book, 1, view.active, cut) or 0
+
+
+def _rounds_of_a_match(view: EventView) -> int:
     """Tribbles count five to a match (001 2)."""
-    each = view.book.integer("rounds_per_pod", 5) if view.book.play == "pod" else 1
-    return len(view.tournament.rounds) * each
+    return view.book.integer("rounds_per_pod", 5) if view.book.play == "pod" else 1
 
 
 def notice_hours(view: EventView) -> int | None:
@@ -178,15 +191,15 @@ def _one(view: EventView, program: Program, player: PlayerId, players: int, reco
         place=place.place,
         to=place.to,
         record=record,
-        credits=tuple(points_of(program, table, placing) for table in _tables(program, view, event)),
+        credits=tuple(points_of(program, table, placing) for table in tables_of(program, view, event.level)),
         earned=byes.earns if byes else (),
     )
 
 
-def _tables(program: Program, view: EventView, event: _Event) -> list[str]:
+def tables_of(program: Program, view: EventView, level: str) -> list[str]:
     """Which points an event gives: a league's to league events, a level's to events of that level, others to all."""
     known = [table.name for table in program.points]
-    wanted = {"league": bool(view.tournament.listing.league), "masters": event.level == "masters"}
+    wanted = {"league": bool(view.tournament.listing.league), "masters": level == "masters"}
     return [table for table in known if wanted.get(table, True)]
 
 

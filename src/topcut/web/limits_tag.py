@@ -10,10 +10,12 @@ from msgspec import Struct
 
 from topcut.acts.entries.commands import Person
 from topcut.acts.fields import fields_of
+from topcut.acts.listing.words import ListingWords
 from topcut.acts.stages.asked import PlanAsked
 from topcut.desk.slices import HANDLING
 from topcut.web.desk.frame.deadline_acts import EveryDays
 from topcut.web.desk.setup.details import Details
+from topcut.web.desk.setup.listing_form import ListingAsked
 from topcut.web.desk.setup.setup_form import Expected
 
 
@@ -30,5 +32,6 @@ def limits(name: str) -> SafeString:
 @cache
 def kinds() -> dict[str, type[Struct]]:
     """Everything that a form can ask for, by its name."""
-    asked: tuple[type[Struct], ...] = (*HANDLING, Person, PlanAsked, Details, Expected, EveryDays)
+    typed: tuple[type[Struct], ...] = (Details, Expected, EveryDays, ListingAsked, ListingWords)
+    asked: tuple[type[Struct], ...] = (*HANDLING, Person, PlanAsked, *typed)
     return {kind.__name__: kind for kind in asked}

@@ -52,7 +52,7 @@ LOOKS = {
         desk_preview desk_cut desk_scenario
         desk_who desk_feedback desk_limited desk_packs desk_packs_file desk_players desk_player desk_sign_in desk_links
         desk_links_printed
-        desk_setup desk_standings desk_plan desk_settings desk_tables desk_event desk_finish desk_journal
+        desk_setup desk_standings desk_plan desk_settings desk_tables desk_event desk_listing desk_finish desk_journal
         desk_files
         desk_journal_file desk_results_file desk_table_file desk_access desk_door""",
 }
@@ -84,7 +84,8 @@ ACTS = {
     "directors": """desk_withdraw desk_lot desk_table_act:refuse-concession desk_table_act:deadline
         desk_scenario_act:rules desk_scenario_act:feedback desk_scenario_act:award desk_suspend
         desk_renew_link desk_deadline desk_deadlines
-        desk_undo desk_rounds desk_change_plan desk_plan_file desk_change_settings desk_change_event desk_remove_event
+        desk_undo desk_rounds desk_change_plan desk_plan_file desk_change_settings desk_change_event desk_change_listing
+        desk_remove_event
         desk_cancel_event desk_restore_event
         desk_finish_now desk_confront desk_split desk_name_official desk_dismiss_official desk_self_entry
         desk_end_player desk_who_confirm desk_renew_door desk_registration""",

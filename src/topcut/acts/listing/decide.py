@@ -7,14 +7,16 @@ from typing import Any
 
 from msgspec.structs import asdict, replace
 
+from topcut.acts.fields import faults
 from topcut.acts.listing.commands import ChangeListing, Know, KnowAll, TakeInto
 from topcut.acts.listing.facts import Known, Listed, TakenInto
 from topcut.acts.listing.notice import must_be_in_time
 from topcut.acts.listing.values import checked
-from topcut.acts.listing.words import ListingWords, words_of, written
+from topcut.acts.listing.words import ListingWords, shown_to_nobody, words_of, written
 from topcut.acts.matter import Matter
 from topcut.journal.fact import PlayerId
 from topcut.journal.records import AnyFact
+from topcut.limits import raise_faults
 from topcut.programs.load import build
 from topcut.refusal import refuse
 
@@ -46,6 +48,7 @@ def _changed_words(matter: Matter, wanted: ListingWords | None) -> ListingWords 
     if wanted is None:
         return None
     tidy = replace(wanted, **{name: text.strip() for name, text in asdict(wanted).items()})
+    raise_faults([*faults(tidy), *shown_to_nobody(tidy)])
     return None if tidy == words_of(matter.tournament, matter.context.words) else tidy
 
 

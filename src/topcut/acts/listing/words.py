@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Iterator
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Struct
@@ -11,6 +12,9 @@ from topcut.acts.fields import LONGEST_TEXT, of_words
 from topcut.journal.state import Tournament
 from topcut.journal.texts import Texts
 from topcut.messages.message import message
+from topcut.refusal import Refusal, refusal
+
+SHOWN_TO = ("", "everybody", "officials")
 
 
 class ListingWords(Struct, frozen=True, omit_defaults=True):
@@ -42,3 +46,15 @@ def words_of(tournament: Tournament, words: Texts) -> ListingWords:
 
 def written(words: ListingWords) -> str:
     return msgspec.json.encode(words).decode()
+
+
+def shown_to_nobody(words: ListingWords) -> Iterator[Refusal]:
+    """Phone and e-mail are for one of the known groups."""
+    if words.shown_to not in SHOWN_TO:
+        what = message("listing-value", name="shown_to")
+        yield refusal("listing-not-one-of", what=what, typed=words.shown_to, known=SHOWN_TO[1:])
+
+
+def may_read_contact(words: ListingWords, reader: Literal["visitor", "entrant"]) -> bool:
+    """Whether phone and e-mail are for somebody who is no official."""
+    return words.shown_to == "everybody" or (reader == "entrant" and not words.shown_to)

@@ -19,6 +19,7 @@ from topcut.cli.terminal.who import player as who
 from topcut.messages.message import Message, message
 from topcut.programs.load import load
 from topcut.refusal import refuse
+from topcut.seasons.conditions import sanction_told
 
 _NONE = "none"
 _YES, _NO = ("yes", "true"), ("no", "false")
@@ -46,10 +47,11 @@ def listing(
     if asked:
         event, accepted = act(event, asked)
     answer = listing_answer(event)
+    lines = (*_told(answer), *_sanction_line(event))
     if accepted:
-        done(event, accepted, json, *_told(answer))
+        done(event, accepted, json, *lines)
     else:
-        tell(json, event.data(answer), *_told(answer))
+        tell(json, event.data(answer), *lines)
 
 
 def _asked(event: EventFile, changes: list[str]) -> ChangeListing | None:
@@ -80,6 +82,15 @@ def _told(answer: ListingAnswer) -> list[Message]:
         message("cli-listing-program", program=answer.title),
         *(_line(name, value) for name, value in lines.items()),
     ]
+
+
+def _sanction_line(event: EventFile) -> list[Message]:
+    """What the event is held to, as the site says it beside the form."""
+    found = sanction_told(event)
+    if found is None:
+        return []
+    said = [message("cli-listing-condition", state=one.state, what=one.what, why=one.why or "") for one in found.lines]
+    return [message("cli-listing-sanction", heading=found.heading), *said]
 
 
 def _line(name: str, value: str | bool) -> Message:

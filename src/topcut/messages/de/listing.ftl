@@ -28,10 +28,16 @@ listing-words = was sie in Worten sagt
 listing-sets-nothing = { $typed } sagt nichts über die Ankündigung
     .do = so schreiben: level=regional oder fee="5 Streifen"
 
+listing-program-other = dieses Spiel gehört zu keinem Programm { $typed }
+    .do = eines davon wählen: { OR($known) }
+listing-league-not-yours = niemand, der dieses Turnier leitet, leitet die Liga { $typed }
+    .do = der Ligaleitung Zugang als Spielleitung geben oder die Liga weglassen
+
 # Was eine Ankündigung sagt.
 
 listing-value =
     { $name ->
+        [program] das Programm
         [level] die Stufe
         [kind] Constructed oder Limited
         [date] das Datum
@@ -58,4 +64,17 @@ listing-value =
         [special] die besonderen Regeln
         [about] worum es geht
        *[other] { $name }
+    }
+listing-tick = { $ticked ->
+        [yes] ja
+       *[no] nein
+    }
+listing-shown-to = { $who ->
+        [everybody] alle
+        [officials] nur wer am Pult arbeitet
+       *[entered] wer angemeldet ist
+    }
+listing-says = { $text ->
+        [none] nichts
+       *[other] { $text }
     }

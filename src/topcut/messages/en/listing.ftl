@@ -28,10 +28,16 @@ listing-words = what it says in words
 listing-sets-nothing = { $typed } says nothing of the listing
     .do = write it like level=regional or fee="5 strips"
 
+listing-program-other = this game is not played in a program called { $typed }
+    .do = choose one of { OR($known) }
+listing-league-not-yours = nobody who directs this event directs the league { $typed }
+    .do = give the director of the league access as a director of this event, or leave the league out
+
 # What a listing says.
 
 listing-value =
     { $name ->
+        [program] the program
         [level] the level
         [kind] constructed or limited
         [date] the date
@@ -58,4 +64,17 @@ listing-value =
         [special] the special rules
         [about] what the event is about
        *[other] { $name }
+    }
+listing-tick = { $ticked ->
+        [yes] yes
+       *[no] no
+    }
+listing-shown-to = { $who ->
+        [everybody] everybody
+        [officials] officials only
+       *[entered] whoever has entered
+    }
+listing-says = { $text ->
+        [none] nothing
+       *[other] { $text }
     }

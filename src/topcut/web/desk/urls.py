@@ -13,7 +13,16 @@ from topcut.web.desk.pairing import draw_acts, pairing_page
 from topcut.web.desk.players import access_page, links_page, new_links, people_page, player_page, who_page
 from topcut.web.desk.round import calls_page, round_page, slips_page, table_page
 from topcut.web.desk.scenario import scenario_page
-from topcut.web.desk.setup import event_page, overview_page, plan_page, removing, settings_page, setup_page, tables_page
+from topcut.web.desk.setup import (
+    event_page,
+    listing_page,
+    overview_page,
+    plan_page,
+    removing,
+    settings_page,
+    setup_page,
+    tables_page,
+)
 
 _DESK = "e/<slug:slug>/desk"
 
@@ -93,6 +102,8 @@ urlpatterns: list[URLPattern] = [
     path(f"{_DESK}/tables/<slug:act>", tables_page.change, name="desk_change_tables"),
     path(f"{_DESK}/event", event_page.event, name="desk_event"),
     path(f"{_DESK}/event/change", event_page.change, name="desk_change_event"),
+    path(f"{_DESK}/listing", listing_page.listing, name="desk_listing"),
+    path(f"{_DESK}/listing/change", listing_page.change, name="desk_change_listing"),
     path(f"{_DESK}/event/cancel", removing.cancel_event, name="desk_cancel_event"),
     path(f"{_DESK}/event/restore", removing.restore_event, name="desk_restore_event"),
     path(f"{_DESK}/event/remove", removing.remove_event, name="desk_remove_event"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from topcut.acts.entries.card import Card, card_of
+from topcut.answers.listing import Contact, contact_of
 from topcut.answers.my_event import MyEvent, my_event
 from topcut.answers.my_match import current_round
 from topcut.answers.packs import OwnPool, own_pool
@@ -31,6 +32,7 @@ class Me(Struct, frozen=True):
     pool: OwnPool | None = None
     scenario: OwnScenario | None = None
     card: Card = Card()
+    contact: Contact | None = None  # of whoever directs it
 
 
 def me(snapshot: Snapshot, player: PlayerId, typed: Data | None = None) -> Me:
@@ -46,5 +48,6 @@ def me(snapshot: Snapshot, player: PlayerId, typed: Data | None = None) -> Me:
         plan=plan_answer(snapshot).plan if event.moment == "before" else (),
         draft=own_seat(snapshot, seating, player) if seating else None,
         pool=own_pool(snapshot, player),
+        contact=contact_of(snapshot, "entrant"),
         scenario=own_scenario(snapshot, player, current_round(snapshot, player) if event.match else None),
     )

@@ -27,6 +27,7 @@ from topcut.rulebooks.procedures import in_force
 from topcut.web.people.entry import closed_because
 from topcut.web.public import brackets, front_page, listing, pairings, projector, ranks, timing
 from topcut.web.public.entered import entered
+from topcut.web.public.event_listing import listed
 from topcut.web.public.history import entries
 from topcut.web.public.paging import address, page_of
 from topcut.web.public.preview import PICTURE, preview
@@ -92,6 +93,7 @@ def event(request: HttpRequest, slug: str) -> HttpResponse:
         seats=posted_seats(found),
         enters=closed_because(found) is None,
         registration=registration_answer(found, SystemClock().now()),
+        listed=listed(found),
         bracketed=bool(brackets.bracket_tabs(found)),
         preview=told,
         code=qr_code(told.address),

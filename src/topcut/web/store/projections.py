@@ -14,10 +14,12 @@ from django.db import connection, transaction
 from msgspec import Struct
 
 from topcut.acts.event.facts import Retitled, Undone
+from topcut.acts.listing.facts import Listed
 from topcut.acts.results.facts import Confirmed, Disputed, Reported
 from topcut.journal.records import Record
 from topcut.journal.state import Tournament
 from topcut.play.waiting import results_in
+from topcut.web.store.listed import COLUMNS, columns_of
 from topcut.web.store.models import Event, Word
 from topcut.web.store.shown import shown_of, written
 
@@ -68,6 +70,20 @@ def _write_title(row: Event, now: Tournament) -> None:
         Event.objects.filter(pk=row.pk).update(title=title)
 
 
+def _listing_was_changed(records: Sequence[Record]) -> bool:
+    """Or a change taken back."""
+    return any(isinstance(record.fact, Listed | Undone) for record in records)
+
+
+def _write_listing(row: Event, now: Tournament) -> None:
+    """What the listing says of day, place and money; an event without one keeps what was typed for it."""
+    changed = {name: value for name, value in columns_of(row, now).items() if value != getattr(row, name)}
+    for name, value in changed.items():
+        setattr(row, name, value)
+    if changed:
+        Event.objects.filter(pk=row.pk).update(**changed)
+
+
 def _columns(*names: str) -> Callable[[Event], object]:
     """What stands in these columns of the event."""
     return lambda row: Event.objects.filter(pk=row.pk).values_list(*names).first()
@@ -77,6 +93,7 @@ PROJECTIONS = [
     Projection("listed", _more_than_reports, _write_listed, _columns("state", "players", "shown")),
     Projection("results", lambda _: True, _write_results, _columns("results_in", "results_of")),
     Projection("title", _title_was_corrected, _write_title, _columns("title")),
+    Projection("listing", _listing_was_changed, _write_listing, _columns(*COLUMNS)),
 ]
 
 

@@ -6,3 +6,13 @@ cli-listing-program =
     }
 cli-listing-line = { "  " }{ $what }: { $said }
 cli-listing-yes = ja
+cli-listing-sanction = { $heading }
+cli-listing-condition = { "  " }{ $state ->
+        [met] erfüllt
+        [day] am Tag selbst
+        [open] offen
+       *[missing] fehlt
+    }: { $what }{ $why ->
+        [none] {""}
+       *[other] {" "}({ $why })
+    }

@@ -19,6 +19,7 @@ web-desk-access = Zugang
 web-desk-plan = Plan
 web-desk-tables = Tische
 web-desk-settings = Hausregeln
+web-desk-listing = Ankündigung
 web-desk-event = Turnier
 web-desk-finish = Abschluss
 web-desk-files = Dateien

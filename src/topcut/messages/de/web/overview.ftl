@@ -31,6 +31,7 @@ web-overview-print-codes = Codes drucken
 web-overview-stages = Runden und Cut
 web-overview-change-html = Ändern<span class="off"> { $what ->
         [plan] (Plan)
+        [listing] (Ankündigung)
        *[event] (Turnier)
     }</span>
 web-overview-nothing = nicht angekündigt

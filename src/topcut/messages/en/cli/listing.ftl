@@ -6,3 +6,13 @@ cli-listing-program =
     }
 cli-listing-line = { "  " }{ $what }: { $said }
 cli-listing-yes = yes
+cli-listing-sanction = { $heading }
+cli-listing-condition = { "  " }{ $state ->
+        [met] met
+        [day] on the day
+        [open] open
+       *[missing] missing
+    }: { $what }{ $why ->
+        [none] {""}
+       *[other] {" "}({ $why })
+    }

@@ -19,6 +19,7 @@ web-desk-access = Access
 web-desk-plan = Plan
 web-desk-tables = Tables
 web-desk-settings = House rules
+web-desk-listing = Listing
 web-desk-event = Event
 web-desk-finish = Finish
 web-desk-files = Files

@@ -31,6 +31,7 @@ web-overview-print-codes = Print the codes
 web-overview-stages = Rounds and cut
 web-overview-change-html = Change<span class="off"> { $what ->
         [plan] the plan
+        [listing] the listing
        *[event] the event
     }</span>
 web-overview-nothing = not announced

@@ -10,6 +10,7 @@ from topcut.acts.stages.commands import SplitPrizes
 from topcut.answers.ending import ending_notes, ending_ties
 from topcut.answers.places import places_answer
 from topcut.messages.message import message
+from topcut.seasons.conditions import sanction_told
 from topcut.web.desk.ending.cut_page import ties
 from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room, officials
@@ -45,6 +46,7 @@ def finish_page(room: Room, answered: Answered) -> HttpResponse:
         finished=tournament.finished,
         program=bool(tournament.program),
         awaits_rating=tournament.finished and waits(snapshot.row),
+        told=sanction_told(snapshot),
         ties=ties(snapshot) if not tournament.finished and not why else [],
         bracket=snapshot.plan[snapshot.stage - 1].kind == "bracket" and snapshot.stage in tournament.opened,
         split=tournament.split,

@@ -31,13 +31,14 @@ _PARTS: Mapping[str, Message] = {
     "desk_plan": message("web-desk-plan"),
     "desk_tables": message("web-desk-tables"),
     "desk_event": message("web-desk-event"),
+    "desk_listing": message("web-desk-listing"),
     "desk_settings": message("web-desk-settings"),
     "desk_files": message("web-desk-files"),
     "desk_journal": message("web-desk-journal"),
     "desk_finish": message("web-desk-finish"),
 }
 _OF_JUDGES = ("desk_calls", "desk", "desk_standings")
-_OF_DIRECTORS = ("desk_links", "desk_access", "desk_event")
+_OF_DIRECTORS = ("desk_links", "desk_access", "desk_event", "desk_listing")
 _NEEDS: Mapping[str, tuple[type[Command], ...]] = {
     SETUP: (Draw, ChangeSettings),
     "desk_scenario": (RejectSpecialRule, EndGame, Donate, CountDrinks),

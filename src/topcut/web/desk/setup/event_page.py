@@ -1,8 +1,8 @@
 """The event's own row: what visitors read of it, and who may do what.
 
-Of all this the journal has the title, the start, and the day that was first announced, which chose the edition of the
-rules. An event that is put off keeps its rules; the day of the row is the one that visitors, lists and the results
-file say.
+The title, and what the listing says of it (`web/store/listed.py: COLUMNS`), are in the journal; the columns follow. The
+day that was first announced chose the edition of the rules: an event that is put off keeps them; the day of the row is
+the one that visitors, lists and the results file say.
 """
 
 from __future__ import annotations
@@ -19,11 +19,13 @@ from topcut.refusal import refuse
 from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room, officials
 from topcut.web.desk.setup.details import DETAILS, details
+from topcut.web.desk.setup.listing_written import list_as
 from topcut.web.desk.setup.starting import start_follows
 from topcut.web.people.entry import has_typed_seeds
 from topcut.web.site.forms import NOTHING, Answered
 from topcut.web.site.moments import zone_of
 from topcut.web.store import rows
+from topcut.web.store.listed import COLUMNS
 from topcut.web.store.models import Event
 
 _SWITCHES = ("listed", "links_allowed", "self_entry")
@@ -71,9 +73,11 @@ def change(room: Room) -> HttpResponse:
             return room.go("desk_event", message("web-setup-unchanged"))
         if room.field("seen") != _seen(room.row):
             raise refuse("console-event-changed")
-        for name, value in changed.items():
+        list_as(room, {name: str(value) for name, value in changed.items() if name in COLUMNS})
+        own = {name: value for name, value in changed.items() if name not in COLUMNS}
+        for name, value in own.items():
             setattr(room.row, name, value)
-        room.row.save(update_fields=tuple(changed))
+        room.row.save(update_fields=tuple(own))
         if renamed:
             room.do(Retitle(title), ".title")
         start_follows(room)

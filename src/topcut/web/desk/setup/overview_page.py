@@ -13,6 +13,7 @@ from topcut.files.event_csv import KINDS
 from topcut.messages.message import Message, message
 from topcut.play.clock import chosen_features
 from topcut.rulebooks.values import as_text
+from topcut.seasons.conditions import sanction_told
 from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.places import setup_parts
 from topcut.web.desk.frame.room import Room, officials
@@ -58,6 +59,7 @@ def overview(room: Room) -> HttpResponse:
         stages=[stage.told for stage in plan.plan],
         match=in_short(snapshot.book),
         features=[feature.title for feature in chosen_features(snapshot.book)],
+        told=sanction_told(snapshot),
         house=[_house_rule(one) for one in settings if one.printed_told is not None],
         rules=sum(one.needs != "never" for one in settings),
         tables=KINDS,

@@ -32,6 +32,12 @@ def like(event: Snapshot, today: day) -> dict[str, str]:
     typed = {"title": row.title, **{name: str(getattr(row, name)) for name in DETAILS}, **typed_again(event.plan)}
     typed = {name: text for name, text in typed.items() if (name, text) not in _OTHERWISE}
     typed |= {f"o_{name}": as_text(value) for name, value in (event.book.chosen or {}).items()}
+    listing = event.tournament.listing
+    typed |= {
+        "program": str(event.tournament.program.get("name", "")),
+        "level": listing.level,
+        "league": listing.league,
+    }
     rounds = event.tournament.rounds_planned
     typed |= {"players": str(row.players or USUAL_PLAYERS), "rounds": str(rounds or "")}
     return typed | {"date": _next_such_day(row.date, today), "self_entry": "on" if row.self_entry else ""}

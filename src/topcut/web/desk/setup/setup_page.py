@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date as day
 
 from django.contrib import messages
@@ -12,18 +12,33 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods
 from msgspec import Struct
 
+from topcut.acts.command import Command
 from topcut.acts.event.commands import Create
+from topcut.acts.listing.commands import ChangeListing, TakeInto
 from topcut.acts.registration.commands import SetRegistration
 from topcut.acts.who import DIRECTOR
+from topcut.answers.event_view import EventView
 from topcut.desk.memory import MemoryJournal
 from topcut.desk.ports import SystemClock
 from topcut.desk.submit import submit
+from topcut.journal.texts import Texts
 from topcut.messages.message import Messages, message
 from topcut.play.brackets.tables import NAMES, described
 from topcut.refusal import Refused, refuse
 from topcut.rulebooks.load import load, names
 from topcut.rulebooks.model import Rulebook
+from topcut.seasons.conditions import SanctionTold, sanction_told
 from topcut.web.desk.setup.details import DETAILS, details, must_be_somewhere
+from topcut.web.desk.setup.listing_form import (
+    BEGUN_WITH,
+    as_listed,
+    document_of,
+    leagues_of,
+    levels_told,
+    must_direct_league,
+    programs_of,
+)
+from topcut.web.desk.setup.listing_form import asked as asked_listing
 from topcut.web.desk.setup.plan_files import sent
 from topcut.web.desk.setup.plan_form import SEEDS
 from topcut.web.desk.setup.prefilled import like, usual
@@ -43,7 +58,7 @@ from topcut.web.store.rows import event_at
 from topcut.web.voices import PAGE, is_too_many
 
 _FIELDS = (
-    *("title", *DETAILS, "players", "self_entry"),
+    *("title", *DETAILS, "players", "self_entry", *BEGUN_WITH),
     *("rounds", "cut", "bracket", "best_of", "heats", "seeds", "unbeaten", "confrontation"),
 )
 _CUTS = ("", "4", "8", "16")  # the usual ones; another is typed
@@ -148,11 +163,26 @@ def _form(
         "seedings": SEEDS,
         "pods": book.play == "pod",
         "meant": shown,
+        "programs": [(one.name, one.title) for one in programs_of(book.name)],
+        "levels": levels_told(),
+        "leagues": leagues_of([request.user.pk]),
+        "told": _told(shown, typed) if shown else None,
         "there": "",
         "forms": answered,
         "key": signed_key(),
     }
     return render(request, "desk/setup/new.html", context, status=answered.status)
+
+
+def _told(shown: Meant, typed: Mapping[str, str]) -> SanctionTold | None:
+    """Whether the event would count, announced this moment."""
+    view = EventView(shown.tournament, shown.book, Texts())
+    try:
+        form = asked_listing(typed)
+        program = document_of(form.program, shown.book, shown.tournament)
+    except Refused:  # the form itself says what is wrong
+        return None
+    return sanction_told(as_listed(view, form.values, program, SystemClock().now()))
 
 
 # Making it -----------------------------------------------------------------------------------------------------------
@@ -166,7 +196,7 @@ def _make(request: HttpRequest, rules: Rulebook) -> HttpResponse:
         event, known = meant(rules, typed, sent(request)), details(typed)
         _must_not_be_a_machine(request)
         try:
-            row = _created(event, known, bool(typed.get("self_entry")), form)
+            row = _created(event, known, bool(typed.get("self_entry")), form, _taken(request, event, typed))
             request.session["zone"] = row.zone
             messages.success(request, PAGE.say(message("web-new-made", title=row.title)))
         except IntegrityError:  # the same form was faster
@@ -190,7 +220,19 @@ def _must_not_be_a_machine(request: HttpRequest) -> None:
         raise refuse("console-too-many-events", most=MAKING.most)
 
 
-def _created(event: Meant, known: dict[str, str], self_entry: bool, form: str | None) -> Event:
+def _taken(request: HttpRequest, event: Meant, typed: Mapping[str, str]) -> list[Command]:
+    """What lists it, where it was begun in a program."""
+    if not typed.get("program"):
+        return []
+    form = asked_listing(typed)
+    must_direct_league(str(form.values["league"]), "", leagues_of([request.user.pk]))
+    program = document_of(form.program, event.book, event.tournament)
+    return [ChangeListing(form.values, form.words), TakeInto(program)]
+
+
+def _created(
+    event: Meant, known: dict[str, str], self_entry: bool, form: str | None, listed: Sequence[Command]
+) -> Event:
     plan = event.tournament.plan
     command = Create(event.book.source, known["title"], event.tournament.rounds_planned, known["date"], plan)
     journal = MemoryJournal()
@@ -199,4 +241,7 @@ def _created(event: Meant, known: dict[str, str], self_entry: bool, form: str | 
         raise answer
     if begins := starts(known["date"], known["start"], known["zone"], SystemClock().now()):
         submit(journal, SetRegistration(starts=begins), DIRECTOR)
+    for more in listed:
+        if isinstance(refused := submit(journal, more, DIRECTOR), Refused):
+            raise refused
     return adopt(journal.known.history, journal.known.words, **known, self_entry=self_entry, made=form)

@@ -1,0 +1,51 @@
+# Die Sanktionierung eines Turniers: ob es in seinem Programm zählt und was es dort zu verdienen gibt.
+
+sanction-heading = { $over ->
+        [yes] { $counts ->
+            [yes] Zählte als sanktioniert
+           *[no] Zählte nicht als sanktioniert
+        }
+       *[no] { $counts ->
+            [yes] Zählt als sanktioniert
+            [if] Zählt als sanktioniert, wenn eintrifft, was hier offen ist
+           *[no] Zählt so nicht als sanktioniert
+        }
+    }{ $kind ->
+        [casual] {" "}(Casual)
+        [competitive] {" "}(Competitive)
+       *[none] {""}
+    }
+sanction-other-game = in { $document } geht es nicht um dieses Spiel: Dort zählt das Turnier für nichts
+sanction-formats = { AND($formats) }
+sanction-no-start = Tag und Beginn sind noch nicht angekündigt
+sanction-days = { $days } Tage vorher
+sanction-given = { $what ->
+        [players] { $phase ->
+            [planned] zeigt sich am Tag selbst; bisher { $given }
+           *[other] { $given } haben mitgespielt
+        }
+        [rounds] { $phase ->
+            [planned] { $given ->
+                [0] so viele, wie die Regeln für die Spielerzahl empfehlen
+               *[other] { $given } geplant
+            }
+           *[other] { $given } gespielt
+        }
+       *[notice] { $given ->
+            [one] { $given } Stunde vorher
+           *[other] { $given } Stunden vorher
+        }
+    }
+sanction-not-rated = die Spiele werden nicht gewertet
+sanction-before-release = ein Online-Turnier mit { $set ->
+        [none] einem neuen Set
+       *[other] { $set }
+    } beginnt erst nach dem Erscheinen, { $day }
+sanction-no-level = { $document } kennt diese Stufe nicht
+sanction-out-of-season = dieser Tag liegt außerhalb der Saison: { $level }
+sanction-earns = { $what } für: { $where }{ $above ->
+        [0] {""}
+       *[other] , ab { $players } Spielern
+    }
+sanction-points = { $table }: bei { $players } Spielern bekommen die ersten Plätze { AND($points) }
+sanction-no-points = { $table }: { $why }

@@ -1,0 +1,107 @@
+"""Setup → Listing: what the event is to its community, with the sanction line beside it as it would be."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from django.http import HttpResponse
+from django.views.decorators.http import require_POST, require_safe
+
+from topcut.acts.listing.commands import TakeInto
+from topcut.messages.message import message
+from topcut.refusal import Refused, refuse
+from topcut.seasons.conditions import SanctionTold, sanction_told
+from topcut.web.desk.frame.pages import show
+from topcut.web.desk.frame.room import Room, officials
+from topcut.web.desk.setup.listing_form import (
+    as_listed,
+    asked,
+    document_of,
+    leagues_of,
+    levels_told,
+    must_direct_league,
+    programs_offered,
+)
+from topcut.web.desk.setup.listing_written import list_as, listed_now
+from topcut.web.desk.setup.starting import start_follows
+from topcut.web.people import roles
+from topcut.web.site.forms import NOTHING, Answered
+
+
+@require_safe
+@officials
+def listing(room: Room) -> HttpResponse:
+    return listing_page(room, NOTHING)
+
+
+def listing_page(room: Room, answered: Answered) -> HttpResponse:
+    """The form, with what was typed where it was looked at or refused."""
+    tournament = room.snapshot.tournament
+    typed = listed_now(room.snapshot) | {"program": str(tournament.program.get("name", ""))}
+    if answered.values:
+        typed = {name: answered.values.get(name, "") for name in typed}
+    return show(
+        room,
+        "desk/setup/listing.html",
+        answered,
+        "desk_listing",
+        typed=typed,
+        seen=_seen(room),
+        told=_told(room, answered),
+        programs=programs_offered(room.snapshot.book, tournament),
+        levels=levels_told(),
+        leagues=_leagues(room),
+        there="",
+    )
+
+
+def _told(room: Room, answered: Answered) -> SanctionTold | None:
+    """How the event as it is typed would stand; of what cannot be meant, how it stands."""
+    snapshot = room.snapshot
+    if not answered.values:
+        return sanction_told(snapshot)
+    try:
+        form = asked(answered.values)
+        program = document_of(form.program, snapshot.book, snapshot.tournament)
+    except Refused:
+        return sanction_told(snapshot)
+    return sanction_told(as_listed(snapshot, form.values, program, room.now))
+
+
+def _leagues(room: Room) -> list[tuple[str, str]]:
+    """Of all who direct this event, and the one in which it counts."""
+    directors = [one.user_id for one in roles.officials(room.row) if one.role == "director"]
+    leagues, now = leagues_of(directors), room.snapshot.tournament.listing.league
+    return leagues if not now or now in dict(leagues) else [*leagues, (now, now)]
+
+
+@require_POST
+@officials
+def change(room: Room) -> HttpResponse:
+    """Look at what was typed, or take it over."""
+
+    def act() -> HttpResponse:
+        room.must_direct()
+        form = asked(room.request.POST.dict())
+        tournament = room.snapshot.tournament
+        program = document_of(form.program, room.snapshot.book, tournament)
+        if room.field("look"):
+            return listing_page(room, Answered("", (), room.request.POST.dict()))
+        must_direct_league(str(form.values["league"]), tournament.listing.league, _leagues(room))
+        if room.field("seen") != _seen(room):
+            raise refuse("console-event-changed")
+        changed = list_as(room, form.whole)
+        if program != tournament.program:
+            room.do(TakeInto(program), ".program")
+            changed = True
+        start_follows(room)
+        said = message("web-listing-saved") if changed else message("web-setup-unchanged")
+        return room.go("desk_listing", said)
+
+    return room.answer("listing", act, listing_page)
+
+
+def _seen(room: Room) -> str:
+    """What stands for the listing as this page showed it."""
+    shown = (sorted(listed_now(room.snapshot).items()), room.snapshot.tournament.program.get("name"))
+    return sha256(repr(shown).encode()).hexdigest()[:16]
