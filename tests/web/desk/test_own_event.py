@@ -61,7 +61,7 @@ def test_only_what_was_changed_is_written_and_said(site: Site, row: Event, desk:
     desk.press(words_of("web-setup-save"), fee="3 slips", about="New")
     changed = tuple(message("web-setup-what", what=one) for one in ("fee", "about"))
     assert desk.said() == [f"{words_of('web-desk-done')} {words_of('web-setup-changed', what=changed)}"]
-    assert (_now().head, _now().fee, _now().state) == (head, "3 slips", "running")
+    assert (_now().head, _now().fee, _now().state) == (head + 2, "3 slips", "running")  # listed as it was, and changed
     desk.look("/event").press(words_of("web-setup-save"))
     assert desk.said() == [f"{words_of('web-desk-done')} {words_of('web-setup-unchanged')}"]
 
@@ -134,7 +134,7 @@ def test_an_event_that_is_put_off_keeps_its_rules_and_its_journal(site: Site, ro
     desk.look("/event").press(words_of("web-setup-save"), date="2026-12-04")
     assert says(desk, "web-setup-first-day", day="Fri 20 Nov 2026")
     snapshot = live.snapshot(row.slug)
-    assert (snapshot.row.date, snapshot.tournament.date, snapshot.head) == ("2026-12-04", "2026-11-20", head)
+    assert (snapshot.row.date, snapshot.tournament.date, snapshot.head) == ("2026-12-04", "2026-11-20", head + 2)
     assert desk.client.get(f"/e/{row.slug}/desk/results.json").json()["date"] == "2026-12-04"
 
 
@@ -145,6 +145,7 @@ def test_the_title_is_corrected_and_nothing_else_that_the_journal_began_with(
     assert says(desk, "web-setup-fixed-why-html")
     data = {
         "zone": "UTC",
+        "date": row.date,
         "seen": desk.hidden("seen"),
         "title": "Saturday",
         "rulebook": "yomi",

@@ -37,19 +37,22 @@ def change_listing(matter: Matter, command: ChangeListing) -> list[AnyFact]:
     matter.must_exist()
     before = matter.tournament.listing
     values = {name: value for name, value in checked(command.values).items() if value != getattr(before, name)}
-    said = _changed_words(matter, command.words)
+    said = _changed_words(matter, command.words, first=bool(values) and not before.words)
     if not values and said is None:
         raise refuse("listing-same")
     must_be_in_time(matter, values)
     return [Listed(values, "" if said is None else matter.context.text(written(said)))]
 
 
-def _changed_words(matter: Matter, wanted: ListingWords | None) -> ListingWords | None:
+def _changed_words(matter: Matter, wanted: ListingWords | None, first: bool) -> ListingWords | None:
+    """None where they are as they were; the first ones are recorded also where nothing is said in them."""
     if wanted is None:
         return None
     tidy = replace(wanted, **{name: text.strip() for name, text in asdict(wanted).items()})
     raise_faults([*faults(tidy), *shown_to_nobody(tidy)])
-    return None if tidy == words_of(matter.tournament, matter.context.words) else tidy
+    if tidy == words_of(matter.tournament, matter.context.words) and not first:
+        return None
+    return tidy
 
 
 def know(matter: Matter, command: Know) -> list[AnyFact]:
