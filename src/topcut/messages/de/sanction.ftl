@@ -21,7 +21,7 @@ sanction-no-start = Tag und Beginn sind noch nicht angekündigt
 sanction-days = { $days } Tage vorher
 sanction-given = { $what ->
         [players] { $phase ->
-            [planned] zeigt sich am Tag selbst; bisher { $given }
+            [planned] zeigt sich am Tag selbst; gerechnet mit { $given }
            *[other] { $given } haben mitgespielt
         }
         [rounds] { $phase ->

@@ -21,7 +21,7 @@ sanction-no-start = no day and start are announced yet
 sanction-days = { $days } days ahead
 sanction-given = { $what ->
         [players] { $phase ->
-            [planned] seen on the day; { $given } so far
+            [planned] seen on the day; counted with { $given }
            *[other] { $given } took part
         }
         [rounds] { $phase ->
