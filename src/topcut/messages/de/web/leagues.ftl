@@ -1,7 +1,6 @@
 # Ligen: die öffentlichen Seiten, und die der Leitung.
 
 web-leagues-tab = Ligen
-web-leagues-erased = (gelöscht)
 web-leagues-none = Noch ist keine Liga bestätigt.
 web-leagues-form = Liga gründen
 web-leagues-form-hint = Drei, die spielen wollen, eine Leitung und ein Name. Die Leitung des organisierten Spiels bestätigt sie.

@@ -43,6 +43,10 @@ web-rating-stands-html = <b>{ $rating }</b>: Nummer { NUMBER($rank) } von { NUMB
         [one] einem Spiel
        *[other] { NUMBER($games) } Spielen
     }
+web-rating-on-person = Nummer { NUMBER($rank) }, aus { $games ->
+        [one] einem Spiel
+       *[other] { NUMBER($games) } Spielen
+    }
 web-rating-game = { $how ->
         [win] gewonnen gegen
         [loss] verloren gegen

@@ -1,7 +1,6 @@
 # Leagues: the public pages, and the director's.
 
 web-leagues-tab = Leagues
-web-leagues-erased = (erased)
 web-leagues-none = No league has been confirmed yet.
 web-leagues-form = Form a league
 web-leagues-form-hint = Three players who want to play, a director and a name. The Director of Organized Play confirms it.

@@ -46,6 +46,10 @@ web-rating-stands-html = <b>{ $rating }</b>: { $rank ->
         [one] one game
        *[other] { NUMBER($games) } games
     }
+web-rating-on-person = number { NUMBER($rank) }, in { $games ->
+        [one] one game
+       *[other] { NUMBER($games) } games
+    }
 web-rating-game = { $how ->
         [win] won against
         [loss] lost to

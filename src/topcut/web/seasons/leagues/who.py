@@ -6,29 +6,12 @@ from collections.abc import Iterable
 
 from django.contrib.auth.models import AbstractBaseUser, AnonymousUser, User
 
-from topcut.messages.message import message
 from topcut.web.seasons.models import League, Office, Person
 from topcut.web.seasons.people import final
-from topcut.web.voices import PAGE
+from topcut.web.seasons.shown import person_of, shown_name
 
 Account = AbstractBaseUser | AnonymousUser
-
-
-def shown_name(person: Person) -> str:
-    """What everybody reads: as the person allows, and of minors never more than "Kira N."."""
-    if person.erased:
-        return PAGE.say(message("web-leagues-erased"))
-    if person.shown == Person.Shown.HANDLE or not person.name:
-        return person.handle
-    if person.shown == Person.Shown.FULL and not person.minor:
-        return person.name
-    first, *more = person.name.split()
-    return f"{first} {more[-1][0]}." if more else first
-
-
-def person_of(user: Account) -> Person | None:
-    found = Person.objects.filter(user_id=user.pk).first() if user.is_authenticated else None
-    return final(found) if found else None
+__all__ = ["Account", "by_key", "directs", "governs", "person_of", "shown_name"]
 
 
 def governs(user: Account, program: str) -> bool:
