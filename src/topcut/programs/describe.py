@@ -154,7 +154,7 @@ def _part(program: Program, part: Part) -> Iterator[Message]:
         )
     before = 0
     for share in program.shares_of(part):
-        places = _places(before + 1, share.place)
+        places = places_told(before + 1, share.place)
         yield message("programtold-share", part=named, places=places, number=share.divided_by, least=share.least)
         before = share.place
 
@@ -174,10 +174,11 @@ def _columns(part: Part, row: Row) -> Iterator[Message]:
         return
     firsts = (1, *(last + 1 for last in part.columns))
     for points, first, last in zip(row.points, firsts, part.columns, strict=False):
-        yield message("programtold-column", places=_places(first, last), points=points)
+        yield message("programtold-column", places=places_told(first, last), points=points)
 
 
-def _places(first: int, last: int) -> Message:
+def places_told(first: int, last: int) -> Message:
+    """ "1st", "3rd to 4th"."""
     one, other = (message("placing-ordinal", number=number) for number in (first, last))
     return one if first == last else message("programtold-places", first=one, last=other)
 

@@ -80,3 +80,16 @@ program-no-place = der Platz fehlt
     .api = gib einen Platz an
 program-no-day = { $given } ist kein Tag
     .do = schreib ihn als 2026-11-15
+
+# Ein Programm, das auf eine Website gebracht wird.
+program-name-taken = den Namen { $program } braucht Topcut selbst
+    .do = gib deinem Programm einen anderen Namen
+program-of-another = { $program } hat schon jemand anders hochgeladen
+    .do = gib deinem Programm einen anderen Namen
+program-too-many = mehr als { $most } Programme kann hier niemand haben
+    .do = entferne erst eins
+program-no-file = { $file ->
+        [none] keine Datei ausgewählt
+       *[other] { $file } ist keine Programmdatei
+    }
+program-no-file-way = wähle eine Datei, deren Name auf .toml endet

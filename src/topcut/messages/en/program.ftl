@@ -80,3 +80,16 @@ program-no-place = the place is missing
     .api = give a place
 program-no-day = { $given } is not a day
     .do = write it as 2026-11-15
+
+# A program that is brought to a site.
+program-name-taken = { $program } is a name that Topcut needs itself
+    .do = give your program another name
+program-of-another = { $program } was brought by somebody else
+    .do = give your program another name
+program-too-many = nobody keeps more than { $most } programs here
+    .do = remove one first
+program-no-file = { $file ->
+        [none] no file was chosen
+       *[other] { $file } is not a program's file
+    }
+program-no-file-way = choose a file whose name ends with .toml

@@ -8,4 +8,5 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("", include("topcut.web.seasons.leagues.urls")),
     path("", include("topcut.web.seasons.persons.urls")),
     path("", include("topcut.web.seasons.ratings.urls")),
+    path("", include("topcut.web.seasons.programs.urls")),
 ]

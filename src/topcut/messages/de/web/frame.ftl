@@ -4,6 +4,7 @@ web-frame-site = Website
 web-frame-events = Turniere
 web-frame-people = Spieler
 web-frame-rulebooks = Regelwerke
+web-frame-programs = Programme
 web-frame-profile = Profil
 web-frame-new-event = Neues Turnier
 web-frame-back = Zurück

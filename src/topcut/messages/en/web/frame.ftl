@@ -4,6 +4,7 @@ web-frame-site = Site
 web-frame-events = Events
 web-frame-people = Players
 web-frame-rulebooks = Rulebooks
+web-frame-programs = Programs
 web-frame-profile = Profile
 web-frame-new-event = New event
 web-frame-back = Back
