@@ -28,7 +28,7 @@ CheckIn            kjhde    Drop               kde      Rename             kd   
 NoteFee            kd       Retitle            d        SetRegistration    d        MoveUp             kd
 OrderWaiting       kd       TakeDown           kd       Cancel             d
 NumberTables       kd       FixTable           kd       SetFeatureTable    kd       ChooseFeature      kd
-TakeInto           d        ChangeListing      d        Know               kd
+Bring              kde      TakeInto           d        ChangeListing      d        Know               kd
 KnowAll            kd
 Start              kd       ChangeRounds       d        Draw               kd       Swap               kd
 Post               kd       SeatLate           kd       WithdrawRound      d

@@ -7,6 +7,7 @@ from typing import Any
 
 from topcut.acts.calls.facts import CallWithdrawn, JudgeAnswered, JudgeCalled
 from topcut.acts.clock.facts import ClockPaused, ClockResumed, ClockStarted, DeadlineSet, TimeAdded
+from topcut.acts.earned.facts import Brought
 from topcut.acts.ending.facts import ConfrontationWon, Finished, LotDrawn
 from topcut.acts.entries.facts import (
     ByeForfeited,
@@ -247,16 +248,37 @@ def entrant(live: list[Record], player: str, number: int) -> Entrant:
                 away.append((seen["out"] + 1, rounds))
             seen["out"], seen["gone"] = None, False
     his = [type(record.fact) for record in live if getattr(record.fact, "player", None) == player]
-    given_up = [r.fact for r in live if isinstance(r.fact, ByeForfeited) and r.fact.player == player]
     entry, own = seen["entered"], [r for r in live if getattr(r.fact, "player", None) == player]
+    byes = byes_of([r.fact for r in own], entry)
     return Entrant(
-        player, number, last_of(own, "person", Entered, Renamed), entry.rating, entry.earned_byes, entry.head_start,
+        player, number, last_of(own, "person", Entered, Renamed), entry.rating, byes["byes"], byes["start"],
         side or entry.side,
         entry.team, seen["late"], tuple(away), seen["out"], seen["gone"], CheckedIn in his,
-        any(fact.round == 0 for fact in given_up), tuple(heats), tuple(fact.round for fact in given_up if fact.round),
+        byes["none"], tuple(heats), tuple(byes["forfeited"]),
         last_of(own, "card", Described) or "", last_of(own, "paid", FeeNoted) or False,
         next((fact.who for fact in reversed([r.fact for r in own]) if isinstance(fact, Entered | Known)), ""),
+        byes["used"], byes["given_up"],
     )  # fmt: skip
+
+
+def byes_of(own: list[Any], entry: Entered) -> dict[str, Any]:
+    """What is left of byes and head starts: typed, brought, played instead, given back by leaving before the start."""
+    now: dict[str, Any] = {"byes": entry.earned_byes, "start": entry.head_start, "forfeited": [], "none": False}
+    now |= {"used": (), "given_up": ()}
+    for fact in own:
+        if isinstance(fact, ByeForfeited):
+            now["none"] = now["none"] or fact.round == 0
+            now["forfeited"] += [fact.round] if fact.round else []
+        back = isinstance(fact, Withdrawn) and (now["used"] or now["given_up"])
+        if isinstance(fact, Brought) or back:
+            used, given_up = (fact.used, fact.given_up) if isinstance(fact, Brought) else ((), ())
+            here, before = ([n for one in several for n in one.rounds] for several in (used, now["used"]))
+            if here or before:
+                now["byes"] = max([0, *here])
+                now["forfeited"] = [n for n in range(1, now["byes"]) if n not in here]
+            now["start"] += sum(one.points for one in used) - sum(one.points for one in now["used"])
+            now |= {"used": used, "given_up": given_up}
+    return now
 
 
 def posted_round(records: Sequence[Record], live: list[Record], number: int) -> Round:

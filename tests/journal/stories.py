@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from topcut.acts.calls.facts import CallWithdrawn, JudgeAnswered, JudgeCalled
 from topcut.acts.clock.facts import ClockPaused, ClockResumed, ClockStarted, DeadlineSet, TimeAdded
+from topcut.acts.earned.facts import Brought, Held
 from topcut.acts.ending.facts import ConfrontationWon, Finished, LotDrawn
 from topcut.acts.entries.facts import (
     ByeForfeited,
@@ -50,6 +51,7 @@ from topcut.journal.records import AnyFact, Record
 from topcut.journal.state import Tournament
 
 KINDS: tuple[type[Fact], ...] = get_args(AnyFact)
+_USED = ((), (Held("7.p1.1", (1, 2)),), (Held("7.p1.1", (2,)), Held(points=60)))
 _JSON = st.recursive(
     st.none() | st.booleans() | st.integers(-(2**62), 2**62) | st.text(max_size=5),
     lambda inner: st.lists(inner, max_size=2) | st.dictionaries(st.text(max_size=3), inner, max_size=2),
@@ -157,6 +159,7 @@ class Story:
             FeatureTableSet(pick((0, 1))),
             FeatureChosen(len(now.rounds) + 1, pick(("", player))),
             Known(player, pick(("", "h1"))),
+            Brought(player, pick(_USED), pick(((), (Held("7.p2.1", (1,)),)))),
             Listed(pick(({"level": "regional"}, {"challenge": True})), pick(("", "t94"))),
             TakenInto(pick(({}, {"name": "star-trek"}))),
         ]

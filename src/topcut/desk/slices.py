@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from topcut.acts.calls import handling as calls
 from topcut.acts.clock import handling as clock
+from topcut.acts.earned import handling as earned
 from topcut.acts.ending import handling as ending
 from topcut.acts.entries import handling as entries
 from topcut.acts.event import handling as event
@@ -20,6 +21,7 @@ from topcut.acts.tables import handling as tables
 _SLICES = (
     calls,
     clock,
+    earned,
     ending,
     entries,
     event,

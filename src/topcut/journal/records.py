@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from topcut.acts.calls.facts import CallsFact
 from topcut.acts.clock.facts import ClockFact
+from topcut.acts.earned.facts import EarnedFact
 from topcut.acts.ending.facts import EndingFact
 from topcut.acts.entries.facts import EntriesFact
 from topcut.acts.event.facts import EventFact
@@ -21,6 +22,7 @@ from topcut.acts.tables.facts import TablesFact
 AnyFact = (
     EventFact
     | EntriesFact
+    | EarnedFact
     | RegistrationFact
     | ListingFact
     | StagesFact

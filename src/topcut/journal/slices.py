@@ -9,6 +9,8 @@ from topcut.acts.calls import fold as calls_fold
 from topcut.acts.calls import undo as calls_undo
 from topcut.acts.clock import fold as clock_fold
 from topcut.acts.clock import undo as clock_undo
+from topcut.acts.earned import fold as earned_fold
+from topcut.acts.earned import undo as earned_undo
 from topcut.acts.ending import fold as ending_fold
 from topcut.acts.ending import undo as ending_undo
 from topcut.acts.entries import fold as entries_fold
@@ -37,6 +39,7 @@ from topcut.journal.undoing import Undoing
 _FOLDS = (
     calls_fold,
     clock_fold,
+    earned_fold,
     ending_fold,
     entries_fold,
     event_fold,
@@ -52,6 +55,7 @@ _FOLDS = (
 _UNDOS = (
     calls_undo,
     clock_undo,
+    earned_undo,
     ending_undo,
     entries_undo,
     event_undo,

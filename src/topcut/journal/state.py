@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from topcut.acts.earned.facts import Held
 from topcut.acts.stages.facts import PrizesSplit, StageOpened
 from topcut.journal.fact import Fact, PlayerId, PodRound, Remark, Result, RoundNumber, Seating, Table, TextRef
 from topcut.journal.plan import Stage, StageNumber
@@ -37,6 +38,8 @@ class Entrant(Struct, frozen=True, gc=False):
     card: TextRef = ""  # what is known besides the name (`acts/entries/card.py`)
     paid: bool = False  # the fee
     who: str = ""  # which person across events; "" = nobody that is known
+    brought: tuple[Held, ...] = ()  # byes and head starts that they earned elsewhere and use here
+    given_up: tuple[Held, ...] = ()  # and those that they gave up for good
 
     @property
     def active(self) -> bool:

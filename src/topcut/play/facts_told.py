@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from topcut.acts.calls.facts import CallsFact, CallWithdrawn, JudgeAnswered, JudgeCalled
 from topcut.acts.clock.facts import ClockPaused, ClockResumed, ClockStarted, DeadlineSet, TimeAdded
+from topcut.acts.earned.facts import Brought, Held
 from topcut.acts.ending.facts import ConfrontationWon, Finished, LotDrawn
 from topcut.acts.entries.facts import (
     ByeForfeited,
@@ -169,6 +170,8 @@ def _of_people(event: Story, fact: AnyFact) -> Message | None:
             return message("fact-feature-chosen", player=player, round=fact.round)
         case WaitingOrdered():
             return message("fact-waiting-ordered", players=_players(fact.players))
+        case Brought():
+            return because(event, _brought(fact), fact.reason)
         case Known():
             return message("fact-known", player=Player(fact.player), known="yes" if fact.who else "no")
         case Joined():
@@ -176,6 +179,18 @@ def _of_people(event: Story, fact: AnyFact) -> Message | None:
         case ConfrontationWon():
             return because(event, message("fact-confrontation-won", player=Player(fact.player)), fact.reason)
     return None
+
+
+def _brought(fact: Brought) -> Message:
+    used, given_up = (tuple(held_told(one) for one in several) for several in (fact.used, fact.given_up))
+    return message("fact-brought", player=Player(fact.player), used=used, given_up=given_up)
+
+
+def held_told(held: Held) -> Message:
+    """ "a bye in round 1", "a head start of 100,000"."""
+    if held.points:
+        return message("programtold-head-start", points=held.points)
+    return message("programtold-bye", rounds=held.rounds, many="yes" if len(held.rounds) > 1 else "no")
 
 
 def _opened(event: Story, fact: StageOpened) -> Message:

@@ -73,6 +73,11 @@ def _earned(program: Program, one: Earning, day: date | None) -> Earned:
     )
 
 
+def first_day(when: str, day: str) -> str:
+    """The first day on which something earned on a day can be used: of next year's season not before that year."""
+    return f"{int(day[:4]) + 1}-01-01" if when == "next-year" and day else day
+
+
 def last_day(program: Program, one: Earning, day: date) -> date | None:
     """The last day of the season in which something earned on a day can be used; none without a season.
 

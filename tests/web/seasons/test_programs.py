@@ -12,7 +12,7 @@ from django.http import HttpResponse
 from django.test import Client
 
 from topcut.programs.load import DATA, names
-from topcut.web.seasons.models import OwnProgram
+from topcut.web.seasons.models_programs import OwnProgram
 from web.accounts import signed_in
 from web.html import all_of, parsed, rows_of, words
 from web.site import Site

@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Struct
 
 from topcut.acts.command import Command
+from topcut.acts.earned.facts import Held
 from topcut.acts.entries.names import LONGEST as LONGEST_NAME
 from topcut.acts.fields import MOST_NUMBER, MOST_PLACE, Reason, of_number, of_words
 from topcut.journal.fact import PlayerId
@@ -27,6 +28,8 @@ class Person(Struct, frozen=True):
     side: str = ""
     team: Annotated[str, of_words(message("form-team"), LONGEST_NAME)] = ""
     who: Annotated[str, of_words(message("form-who"), 40)] = ""  # which person across events
+    uses: tuple[Held, ...] = ()  # of what they earned elsewhere
+    gives_up: tuple[Held, ...] = ()
 
 
 class Enter(Command, frozen=True):

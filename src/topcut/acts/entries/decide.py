@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
+from topcut.acts.earned.decide import brought, unfit_to_bring
 from topcut.acts.entries import names
 from topcut.acts.entries.commands import CheckIn, Drop, Enter, ForfeitBye, Person, ReEnter, Withdraw
 from topcut.acts.entries.facts import ByeForfeited, CheckedIn, Dropped, Entered, ReEntered, Withdrawn
@@ -46,6 +47,8 @@ def enter(matter: Matter, command: Enter) -> list[AnyFact]:
         entered = newcomers.take(person)
         if not problems:
             facts.append(newcomers.entered(entered))
+            if entered.uses or entered.gives_up:
+                facts.append(brought(matter, newcomers.player, entered.uses, entered.gives_up))
             if is_full(matter.tournament, more=sum(isinstance(fact, Entered) for fact in facts) - 1):
                 facts.append(PutOnWaitingList(newcomers.player))
             if heat:
@@ -78,6 +81,11 @@ class Newcomers:
         if twin := self._sitting.get(person.who):
             found.append(refusal("entry-person-sits", player=name, other=self.matter.player(twin)))
         found.extend(unfit_to_enter(book, name, person.earned_byes, person.head_start, person.side))
+        found.extend(unfit_to_bring(book, name, person.uses, person.gives_up))
+        if (person.uses or person.gives_up) and (person.earned_byes or person.head_start):
+            found.append(refusal("earned-typed-too", player=name))
+        if any(not held.id for held in (*person.uses, *person.gives_up)):
+            found.append(refusal("earned-without-reason", player=name))
         return found
 
     def take(self, person: Person) -> Person:

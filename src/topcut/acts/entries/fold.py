@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from topcut.acts.earned.fold import bringing
 from topcut.acts.entries.facts import (
     ByeForfeited,
     CheckedIn,
@@ -47,7 +48,10 @@ def _change(sheet: Sheet, entrant: Entrant, **changes: Any) -> None:
 
 
 def _withdrawn(sheet: Sheet, fact: Withdrawn, record: Record) -> None:
-    _change(sheet, sheet.entrant(fact.player), withdrawn=True)
+    entrant = sheet.entrant(fact.player)
+    if entrant.brought or entrant.given_up:  # who never took part has used nothing
+        entrant = bringing(entrant, (), ())
+    _change(sheet, entrant, withdrawn=True)
     _waits_no_more(sheet, fact.player)
 
 

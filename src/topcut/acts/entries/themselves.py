@@ -16,16 +16,16 @@ from topcut.rulebooks.model import Rulebook
 
 def may_enter(matter: Matter, command: Enter) -> None:
     """Refuse who comes too late, and what only an official gives; decided when nobody else can write."""
-    themselves = (Person(one.name, side=one.side, who=one.who, rating=_own_rating(one)) for one in command.people[:1])
-    if command.people != tuple(themselves):
+    if command.people != tuple(_themselves(one) for one in command.people[:1]):
         raise refuse("entry-only-oneself")
     _must_be_open(matter.tournament, matter.book, matter.context.now)
     chosen_heat(matter.tournament, matter.book, command.heat)
 
 
-def _own_rating(person: Person) -> int | None:
-    """It comes with the person across events that somebody is, and is typed by nobody."""
-    return person.rating if person.who else None
+def _themselves(one: Person) -> Person:
+    """A name and a side; who they are across events, their rating and what they hold is for the site to know."""
+    rating = one.rating if one.who else None
+    return Person(one.name, side=one.side, who=one.who, rating=rating, uses=one.uses, gives_up=one.gives_up)
 
 
 def may_come_back(matter: Matter, command: ReEnter) -> None:

@@ -30,6 +30,7 @@ desk-deed =
         [withdraw] einen Spieler vor Beginn abmelden
         [re-enter] einen Spieler wieder aufnehmen
         [forfeit-bye] einen Spieler statt eines verdienten Freiloses spielen lassen
+        [bring] sagen, was ein Spieler anderswo verdient hat und hier nutzt
         [check-in] Spieler als anwesend eintragen
         [drop] einen Spieler aussteigen lassen
         [set-registration] festlegen, wann die Anmeldung offen ist

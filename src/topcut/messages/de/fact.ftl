@@ -89,6 +89,14 @@ fact-entered = { $player } angemeldet
 fact-withdrew = { $player } abgemeldet
 fact-came-back = { $player } wieder dabei
 fact-bye-forfeited = { $player } spielt, statt das verdiente Freilos zu nehmen
+fact-brought =
+    { $player } { $used ->
+        [none] nutzt nichts, was anderswo verdient wurde
+       *[other] nutzt, anderswo verdient: { AND($used) }
+    }{ $given_up ->
+        [none] {""}
+       *[other] {" "}und verzichtet auf: { AND($given_up) }
+    }
 fact-checked-in = { $player } ist da
 fact-dropped = { $player } nach Runde { $round } ausgestiegen
 fact-renamed = Name von { $player } berichtigt

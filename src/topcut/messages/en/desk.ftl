@@ -31,6 +31,7 @@ desk-deed =
         [withdraw] withdraw a player before the start
         [re-enter] let a player come back
         [forfeit-bye] let a player play instead of an earned bye
+        [bring] say what a player earned elsewhere and uses here
         [check-in] check players in
         [drop] drop a player
         [number-tables] number the tables

@@ -88,6 +88,14 @@ fact-entered = { $player } entered
 fact-withdrew = { $player } withdrew
 fact-came-back = { $player } came back
 fact-bye-forfeited = { $player } plays instead of using an earned bye
+fact-brought =
+    { $player } { $used ->
+        [none] uses nothing that was earned elsewhere
+       *[other] uses { AND($used) }, earned elsewhere
+    }{ $given_up ->
+        [none] {""}
+       *[other] {" "}and gives up { AND($given_up) }
+    }
 fact-checked-in = { $player } checked in
 fact-dropped = { $player } dropped after round { $round }
 fact-renamed = the name of { $player } was corrected

@@ -16,18 +16,19 @@ class SeasonsConfig(AppConfig):
 
     def ready(self) -> None:
         from topcut.web.people.across import known_by
+        from topcut.web.seasons.byes.claiming import CLAIMS, must_be_theirs
         from topcut.web.seasons.entering import KNOWN, rated_by
         from topcut.web.seasons.leagues.listed import LISTED
         from topcut.web.seasons.persons import merging, parts
         from topcut.web.seasons.projecting import SEASON
         from topcut.web.seasons.ratings.on_person import FOLLOWS, ON_PERSON, rating_for
         from topcut.web.seasons.ratings.projecting import RATINGS
-        from topcut.web.store.projections import also
+        from topcut.web.store.projections import also, guarded_by
 
-        also(SEASON)
-        also(LISTED)
+        for projection in (SEASON, CLAIMS, LISTED, RATINGS):
+            also(projection)
+        guarded_by(must_be_theirs)
         known_by(KNOWN)
-        also(RATINGS)
         merging.also(FOLLOWS)
         parts.also(ON_PERSON)
         rated_by(rating_for)

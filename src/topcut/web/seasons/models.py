@@ -143,7 +143,8 @@ class Earned(models.Model):
     points = models.PositiveIntegerField(default=0)  # of a head start
     into = models.CharField(max_length=20)  # a level
     anywhere = models.BooleanField(default=True)  # on any continent; otherwise where it was earned
-    since = models.CharField(max_length=10)  # the first day on which it can be used
+    since = models.CharField(max_length=10)
+    starts = models.CharField(max_length=10, blank=True)  # the first day on which it can be used
     until = models.CharField(max_length=10, blank=True)  # the last day; "" = none is printed
     clause = models.CharField(max_length=40, blank=True)
 
@@ -209,6 +210,4 @@ class League(models.Model):
 from topcut.web.seasons import models_ratings as models_ratings  # noqa: E402  (ratings have their own file)
 from topcut.web.seasons.models_leagues import Judged, LeagueKept, LeagueListed  # noqa: E402, F401
 from topcut.web.seasons.models_people import Asked, Merger  # noqa: E402, F401
-from topcut.web.seasons.models_programs import OwnProgram  # noqa: E402  (each room's tables have their own file)
-
-__all__ = ["Claim", "Counted", "Credit", "Earned", "Entry", "League", "Office", "OwnProgram", "Person", "Region"]
+from topcut.web.seasons.models_programs import OwnProgram  # noqa: E402, F401

@@ -19,6 +19,7 @@ from topcut.journal.records import Record
 from topcut.journal.state import Tournament
 from topcut.journal.texts import Texts
 from topcut.rulebooks.load import build
+from topcut.seasons.earned import first_day
 from topcut.seasons.outcome import Outcome, Placed, outcome_of
 from topcut.web.seasons.models import Counted, Credit, Earned, Entry, Person
 from topcut.web.seasons.people import final
@@ -130,7 +131,9 @@ def _earned(row: Event, found: Outcome, one: Placed, person: Person) -> list[mod
             rounds=list(earned.rounds),
             points=earned.points,
             into=earned.into,
+            anywhere=earned.anywhere,
             since=found.day,
+            starts=first_day(earned.when, found.day),
             until=earned.until or "",
             clause=earned.clause,
         )

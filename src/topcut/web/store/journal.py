@@ -18,6 +18,7 @@ from topcut.refusal import Refused, refuse
 from topcut.web.server.limits import must_be_in_time
 from topcut.web.store import rows
 from topcut.web.store.models import Event, Line
+from topcut.web.store.projections import must_hold
 
 
 class DatabaseJournal:
@@ -81,10 +82,12 @@ class DatabaseJournal:
             self.known.words.erase(gone)
 
     def _write(self, row: Event, batch: Batch) -> None:
+        now = self.known.foresee(batch.records)
+        must_hold(row, batch.records, now)
         bodies, seal = [], self._seals[self.known.head]
         for record in batch.records:
             bodies.append(link(encode(record), seal))
             seal = follows(bodies[-1], seal)
-        rows.append(row, batch.records, bodies, batch.texts, self.known.foresee(batch.records))
+        rows.append(row, batch.records, bodies, batch.texts, now)
         head = row.head
         transaction.on_commit(lambda: self._seals.update({head: seal}))

@@ -89,6 +89,8 @@ def _columns(*names: str) -> Callable[[Event], object]:
     return lambda row: Event.objects.filter(pk=row.pk).values_list(*names).first()
 
 
+Guard = Callable[[Event, Sequence[Record], Tournament], None]  # refuses, before anything is written
+_GUARDS: list[Guard] = []
 PROJECTIONS = [
     Projection("listed", _more_than_reports, _write_listed, _columns("state", "players", "shown")),
     Projection("results", lambda _: True, _write_results, _columns("results_in", "results_of")),
@@ -101,6 +103,18 @@ def also(projection: Projection) -> None:
     """Another app of the site keeps tables of events too; once, however often the app is made ready."""
     if all(known.name != projection.name for known in PROJECTIONS):
         PROJECTIONS.append(projection)
+
+
+def guarded_by(guard: Guard) -> None:
+    """Another app of the site knows what a journal alone cannot: that something is used only once."""
+    if guard not in _GUARDS:
+        _GUARDS.append(guard)
+
+
+def must_hold(row: Event, records: Sequence[Record], now: Tournament) -> None:
+    """Refuse what is asked here against what other events have; a journal that comes from elsewhere is as it is."""
+    for guard in _GUARDS:
+        guard(row, records, now)
 
 
 def project(row: Event, records: Sequence[Record], now: Tournament) -> None:

@@ -24,6 +24,13 @@ cli-entries-drawn-without =
 cli-entries-withdrawn = { $player } ist abgemeldet.
 cli-entries-in-again = { $player } ist wieder im Turnier.
 cli-entries-checked-in = { $player } ist als anwesend eingetragen.
+cli-entries-brings = { $held ->
+        [none] { $player } nutzt nichts, was anderswo verdient wurde.
+       *[other] { $player } { $gives_up ->
+            [yes] verzichtet auf: { AND($held) }.
+           *[no] nutzt: { AND($held) }.
+        }
+    }
 cli-entries-plays-instead =
     { $player } spielt, statt das verdiente Freilos zu nehmen{ $left ->
         [none] { "" }

@@ -27,6 +27,13 @@ cli-entries-drawn-without =
 cli-entries-withdrawn = { $player } has withdrawn from the event.
 cli-entries-in-again = { $player } is in the event again.
 cli-entries-checked-in = { $player } has checked in.
+cli-entries-brings = { $held ->
+        [none] { $player } uses nothing that was earned elsewhere.
+       *[other] { $player } { $gives_up ->
+            [yes] gives up { AND($held) }.
+           *[no] uses { AND($held) }.
+        }
+    }
 cli-entries-plays-instead =
     { $player } plays instead of using an earned bye{ $left ->
         [none] { "" }

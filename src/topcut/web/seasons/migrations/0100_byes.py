@@ -17,6 +17,11 @@ class Migration(migrations.Migration):
             name="anywhere",
             field=models.BooleanField(default=True),
         ),
+        migrations.AddField(
+            model_name="earned",
+            name="starts",
+            field=models.CharField(blank=True, max_length=10),
+        ),
         migrations.CreateModel(
             name="OwnProgram",
             fields=[

@@ -14,7 +14,7 @@ from topcut.programs.load import file_of, load, names
 from topcut.programs.model import Program
 from topcut.refusal import refuse
 from topcut.rulebooks.problems import meant
-from topcut.web.seasons.models import OwnProgram
+from topcut.web.seasons.models_programs import OwnProgram
 
 MOST = 20  # of one account
 _ADDRESSES = ("upload",)  # what a program cannot be called, because a page is

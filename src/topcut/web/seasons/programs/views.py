@@ -20,7 +20,7 @@ from topcut.messages.voice import Told
 from topcut.programs.load import names
 from topcut.programs.model import Program
 from topcut.refusal import Refused, refuse
-from topcut.web.seasons.models import OwnProgram
+from topcut.web.seasons.models_programs import OwnProgram
 from topcut.web.seasons.programs import shown
 from topcut.web.seasons.programs.known import bring, file_bytes, known, program_named
 from topcut.web.site import asked
