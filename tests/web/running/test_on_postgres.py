@@ -19,6 +19,7 @@ SAME = (
     "doors/test_stale_pages.py",
     "doors/test_whole_event.py",
     "seasons/test_ratings.py",
+    "seasons/test_byes.py",
 )
 IN_TRUST = (
     "store/test_at_once.py",

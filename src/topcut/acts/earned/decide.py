@@ -54,7 +54,9 @@ def _has_begun(matter: Matter, entrant: Entrant) -> bool:
 
 def may_bring(matter: Matter, command: Bring) -> None:
     """Players bring what the ledger has of them; anything else is an official's word."""
-    if any(not one.id for one in (*command.used, *command.gives_up)):
+    entrant = matter.entrant(command.player)
+    known = (*entrant.brought, *entrant.given_up)
+    if any(not one.id and one not in known for one in (*command.used, *command.gives_up)):
         raise refuse("earned-only-held")
 
 

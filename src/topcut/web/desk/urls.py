@@ -10,7 +10,15 @@ from topcut.web.desk.frame import clock_acts, deadline_acts
 from topcut.web.desk.limited import limited_page, packs_page
 from topcut.web.desk.own import own_page
 from topcut.web.desk.pairing import draw_acts, pairing_page
-from topcut.web.desk.players import access_page, links_page, new_links, people_page, player_page, who_page
+from topcut.web.desk.players import (
+    access_page,
+    holds_page,
+    links_page,
+    new_links,
+    people_page,
+    player_page,
+    who_page,
+)
 from topcut.web.desk.round import calls_page, round_page, slips_page, table_page
 from topcut.web.desk.scenario import scenario_page
 from topcut.web.desk.setup import (
@@ -77,6 +85,8 @@ urlpatterns: list[URLPattern] = [
     path(f"{_DESK}/who/confirm", who_page.confirm, name="desk_who_confirm"),
     path(f"{_DESK}/player/<slug:player>", player_page.player, name="desk_player"),
     path(f"{_DESK}/player/<slug:player>/name", player_page.rename, name="desk_rename"),
+    path(f"{_DESK}/player/<slug:player>/bring", holds_page.bring, name="desk_bring"),
+    path(f"{_DESK}/player/<slug:player>/bring-by-hand", holds_page.bring_by_hand, name="desk_bring_by_hand"),
     path(f"{_DESK}/player/<slug:player>/card", player_page.describe, name="desk_describe"),
     path(f"{_DESK}/players/join", people_page.join, name="desk_join"),
     path(f"{_DESK}/players/<slug:act>", people_page.act_on_player, name="desk_player_act"),

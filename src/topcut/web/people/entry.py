@@ -75,6 +75,11 @@ def check_in(snapshot: Snapshot, player: PlayerId, key: str = "") -> None:
         _do(snapshot, CheckIn(player), who.player(player), key)
 
 
+def choose(snapshot: Snapshot, player: PlayerId, command: Command, key: str) -> None:
+    """Another choice of what was asked at entry."""
+    _do(snapshot, command, who.player(player), key)
+
+
 def _do(snapshot: Snapshot, command: Command, actor: Actor, key: str) -> Accepted:
     """With a key that only the form's holder knows: the journal keeps its HMAC, not the key itself."""
     sealed = salted_hmac("topcut.entry", f"{type(command).__name__}.{actor.by}.{key}", algorithm="sha256").hexdigest()

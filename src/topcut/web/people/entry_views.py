@@ -26,6 +26,7 @@ from topcut.refusal import Refused, refusal, refuse
 from topcut.web.people import entry, roles
 from topcut.web.people.access import actor, keep, link
 from topcut.web.people.across import themselves
+from topcut.web.people.additions import asked_besides, changed, completed
 from topcut.web.people.door import is_door
 from topcut.web.people.names import name_of
 from topcut.web.people.tallies import Limit, address_of, count
@@ -85,6 +86,7 @@ def _page(visit: Visit, refusals: Sequence[Told] = (), status: int = 200) -> Htt
         "closed": _closed(snapshot),
         "must_sign_in": not snapshot.row.links_allowed and not request.user.is_authenticated,
         "link": _personal(visit) if entrant else "",
+        "additions": asked_besides(request, snapshot, visit.player),
         "refusals": refusals,
         "key": secrets.token_urlsafe(12),
     }
@@ -139,7 +141,7 @@ def _enter(visit: Visit) -> None:
         raise refuse("account-sign-in-first")
     _must_not_be_a_machine(visit)
     typed = Person(visit.field("name"), side=visit.field("side"))  # what one signs in with is in no journal
-    person = themselves(request.user, visit.snapshot, typed)
+    person = completed(request, visit.snapshot, themselves(request.user, visit.snapshot, typed))
     player = entry.enter(visit.snapshot, person, visit.field("key"), whole_number(visit.field("heat")) or 0)
     roles.grant(request.user, row, "player", player)
     if not request.user.is_authenticated:
@@ -171,11 +173,20 @@ def _check_in(visit: Visit) -> None:
     entry.check_in(visit.snapshot, _own(visit), visit.field("key"))
 
 
+def _choose(visit: Visit) -> None:
+    """Another choice of what was asked at entry, as long as it can be changed."""
+    command = changed(visit.request, visit.snapshot, _own(visit), visit.field("of"))
+    if command is None:
+        raise Http404(visit.field("of"))
+    entry.choose(visit.snapshot, visit.player, command, visit.field("key"))
+
+
 _ACTS: dict[str, Callable[[Visit], None]] = {
     "enter": _enter,
     "again": _again,
     "withdraw": _withdraw,
     "check-in": _check_in,
+    "choose": _choose,
 }
 
 

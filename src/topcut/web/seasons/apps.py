@@ -16,7 +16,9 @@ class SeasonsConfig(AppConfig):
 
     def ready(self) -> None:
         from topcut.web.people.across import known_by
+        from topcut.web.people.additions import also_asked
         from topcut.web.seasons.byes.claiming import CLAIMS, must_be_theirs
+        from topcut.web.seasons.byes.entering import BYES
         from topcut.web.seasons.entering import KNOWN, rated_by
         from topcut.web.seasons.leagues.listed import LISTED
         from topcut.web.seasons.persons import merging, parts
@@ -29,6 +31,7 @@ class SeasonsConfig(AppConfig):
             also(projection)
         guarded_by(must_be_theirs)
         known_by(KNOWN)
+        also_asked(BYES)
         merging.also(FOLLOWS)
         parts.also(ON_PERSON)
         rated_by(rating_for)

@@ -76,6 +76,7 @@ web-entry-done =
            *[other] Du bist Nummer { $place } auf der Warteliste.
         }
         [withdraw] Du hast dich abgemeldet.
+        [choose] Deine Wahl ist notiert.
        *[check-in] Du bist eingecheckt.
     }
 

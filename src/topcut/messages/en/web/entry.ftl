@@ -75,6 +75,7 @@ web-entry-done =
            *[other] You are number { $place } on the waiting list.
         }
         [withdraw] You have withdrawn.
+        [choose] Your choice is noted.
        *[check-in] You are checked in.
     }
 

@@ -26,6 +26,7 @@ from topcut.web.desk.frame.next_step import button
 from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room, officials
 from topcut.web.desk.frame.uploads import sent_file
+from topcut.web.desk.players.holds import holders
 from topcut.web.people.across import looked_up
 from topcut.web.site import live
 from topcut.web.site.forms import NOTHING, Answered
@@ -80,6 +81,7 @@ def players_page(room: Room, answered: Answered) -> HttpResponse:
         head_start=book.play == "pod",
         advice=advice(tournament, book) if tournament.entrants and not tournament.rounds else [],
         gives_up=asked_to_give_up(answered),
+        holders=holders(room),
     )
 
 

@@ -12,6 +12,7 @@ from topcut.messages.message import Player, message
 from topcut.play.stages import stage_name
 from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room, officials
+from topcut.web.desk.players import holds
 from topcut.web.desk.players.links_page import player_slip
 from topcut.web.desk.players.people_page import open_heats
 from topcut.web.site.forms import NOTHING, Answered
@@ -20,10 +21,10 @@ from topcut.web.site.forms import NOTHING, Answered
 @require_safe
 @officials
 def player(room: Room, player: str) -> HttpResponse:
-    return _page(room, player, NOTHING)
+    return player_page(room, player, NOTHING)
 
 
-def _page(room: Room, player: str, answered: Answered) -> HttpResponse:
+def player_page(room: Room, player: str, answered: Answered) -> HttpResponse:
     snapshot = room.snapshot
     entrant = snapshot.tournament.entrants.get(player)
     if entrant is None:
@@ -44,6 +45,7 @@ def _page(room: Room, player: str, answered: Answered) -> HttpResponse:
         plays_in=[snapshot.tell(stage_name(snapshot.plan, heat)) for heat in joined],
         slip=player_slip(room, player) if room.directs and entrant.active else None,
         byes=entrant.earned_byes,
+        holds=holds.of_player(room, entrant),
         charges=bool(room.row.fee) or entrant.paid,
     )
 
@@ -59,7 +61,7 @@ def rename(room: Room, player: str) -> HttpResponse:
         said = message("web-people-renamed", before=before, name=room.field("name"))
         return room.go("desk_player", said, player=player)
 
-    return room.answer("rename", act, lambda again, answered: _page(again, player, answered))
+    return room.answer("rename", act, lambda again, answered: player_page(again, player, answered))
 
 
 @require_POST
@@ -71,4 +73,4 @@ def describe(room: Room, player: str) -> HttpResponse:
         room.do(room.read(Describe, player=player))
         return room.go("desk_player", message("web-people-noted", player=Player(player)), player=player)
 
-    return room.answer("describe", act, lambda again, answered: _page(again, player, answered))
+    return room.answer("describe", act, lambda again, answered: player_page(again, player, answered))
