@@ -63,7 +63,7 @@ def sanction_told(view: EventView) -> SanctionTold | None:
     game = game_of(program, view)
     if game is None:
         return _nothing(view, program)
-    event = held_to(view, game)
+    event = held_to(view, program, game)
     answer, phase = sanction(program, event), phase_of(view)
     lines = (*(_line(view, one, phase) for one in answer.conditions), *_up_to_others(answer, phase))
     counts = _counts(answer, lines, phase)

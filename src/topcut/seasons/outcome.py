@@ -124,17 +124,27 @@ def took_part(view: EventView) -> list[PlayerId]:
 
 def sanction_line(view: EventView, program: Program, game: str) -> SanctionAnswer:
     """What the event is held to."""
-    return sanction(program, held_to(view, game))
+    return sanction(program, held_to(view, program, game))
 
 
-def held_to(view: EventView, game: str) -> Planned:
+def held_to(view: EventView, program: Program, game: str) -> Planned:
     """Who took part and what was played once it began; before that who entered and what is planned."""
     tournament = view.tournament
     begun = bool(tournament.rounds)
     players = len(took_part(view)) if begun else view.active
     rounds = (len(tournament.rounds) if begun else rounds_planned(view)) * _rounds_of_a_match(view)
     chosen = tuple(feature.name for feature in chosen_features(view.book))
-    return Planned(game, players, rounds, notice_hours(view), chosen, tournament.listing.level or LOCAL)
+    level = tournament.listing.level or LOCAL
+    byes = byes_awarded(view, program, game, players)
+    return Planned(game, players, rounds, notice_hours(view), chosen, level, byes)
+
+
+def byes_awarded(view: EventView, program: Program, game: str, players: int) -> int:
+    """Those that its places earn for later events, or those that players use in it, whichever are more (003)."""
+    level = view.tournament.listing.level or LOCAL
+    earned = [one for one in program.earnings if (one.level, one.kind) == (level, "bye") and game in one.games]
+    used = (one.earned_byes - len(one.forfeited) for one in view.tournament.entrants.values() if not one.withdrawn)
+    return max(sum(len(one.rounds) for one in earned if players > one.above), sum(used))
 
 
 def rounds_planned(view: EventView) -> int:

@@ -19,17 +19,18 @@ from topcut.acts.ending.commands import Finish
 from topcut.acts.entries.commands import Enter, ForfeitBye, ReEnter, Withdraw
 from topcut.acts.entries.commands import Person as Newcomer
 from topcut.acts.event.commands import Undo
-from topcut.acts.listing.commands import ChangeListing, Know
+from topcut.acts.listing.commands import ChangeListing, Know, TakeInto
 from topcut.acts.registration.commands import SetRegistration
 from topcut.journal.fact import Result
+from topcut.programs.load import load
 from topcut.refusal import Refused
-from topcut.web.seasons.models import Claim, Earned, Person, Region
+from topcut.web.seasons.models import Claim, Earned, Office, Person, Region
 from topcut.web.seasons.people import make
 from topcut.web.site import live
 from topcut.web.store import projections
 from topcut.web.store.models import Event
 from web.accounts import signed_in
-from web.html import parsed, words
+from web.html import parsed, rows_of, words
 from web.seasons.road import enter, listed, placed, play, played
 from web.site import CAST, Site
 
@@ -322,6 +323,29 @@ def test_a_player_gives_themselves_nothing_by_hand(site: Site, people: dict[str,
     enter(site, row, people.values())
     assert asks(row, Bring("p1", (Held(rounds=(1,)),), reason="please"), "p1") == ["earned-only-held"]
     assert asks(row, Bring("p2", ()), "p1") == ["desk-officials-only"]
+
+
+def test_who_governs_reads_the_ledger(site: Site, champion: Person) -> None:
+    row = listed(site, "European Continental", "continental", SUMMER)
+    site.do(row, newcomer(champion, bye_of(champion)))
+    browser, address = signed_in("Sisko"), "/programs/star-trek/byes"
+    assert browser.get(address).status_code == 403 and Client().get(address).status_code == 302
+    Office.objects.create(user=User.objects.get(first_name="Sisko"), kind="coordinator", program="star-trek")
+    ((who, what, where, state),) = rows_of(parsed(browser.get(address)))
+    assert who == champion.name and what == "a bye in round 1 Continental Championship"
+    assert where == "Bajor Regional Sat 3 Apr 2027" and state == "used European Continental"
+
+
+def test_003_where_two_byes_are_awarded_setup_says_what_must_be_chosen(site: Site) -> None:
+    row = site.event("star-wars", names=(), rounds=4, tie_breaker="differential")
+    site.do(row, TakeInto(load("star-wars").source))
+    director, asked = site.browser(row, "director"), "byes are awarded here, so the program asks for"
+    people = [Newcomer(name, earned_byes=1) for name in ("Kira", "Odo")]
+    site.do(row, Enter(tuple(people[:1])))
+    assert asked not in words(parsed(director.get(f"/e/{row.slug}/desk/setup")))
+    site.do(row, Enter(tuple(people[1:])))
+    said = words(parsed(director.get(f"/e/{row.slug}/desk/setup")))
+    assert f"2 {asked}" in said and "(Swiss w/ Strength of Schedule)" in said
 
 
 # Head starts, and the whole road ------------------------------------------------------------------------------------

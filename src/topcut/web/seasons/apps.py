@@ -25,9 +25,10 @@ class SeasonsConfig(AppConfig):
         from topcut.web.seasons.projecting import SEASON
         from topcut.web.seasons.ratings.on_person import FOLLOWS, ON_PERSON, rating_for
         from topcut.web.seasons.ratings.projecting import RATINGS
+        from topcut.web.seasons.road.stops import STOPS
         from topcut.web.store.projections import also, guarded_by
 
-        for projection in (SEASON, CLAIMS, LISTED, RATINGS):
+        for projection in (SEASON, CLAIMS, STOPS, LISTED, RATINGS):
             also(projection)
         guarded_by(must_be_theirs)
         known_by(KNOWN)

@@ -9,4 +9,6 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("", include("topcut.web.seasons.persons.urls")),
     path("", include("topcut.web.seasons.ratings.urls")),
     path("", include("topcut.web.seasons.programs.urls")),
+    path("", include("topcut.web.seasons.road.urls")),
+    path("", include("topcut.web.seasons.byes.urls")),
 ]

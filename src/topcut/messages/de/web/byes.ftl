@@ -38,3 +38,17 @@ web-byes-by-hand-reason = Wo es verdient wurde
 web-byes-by-hand-give = Geben
 web-byes-by-hand-take = Von Hand Gegebenes zurücknehmen
 web-byes-brought = { $player }: notiert.
+
+# Das Verzeichnis eines Programms.
+web-byes-ledger = Wer was hat
+web-byes-who = Spieler
+web-byes-what = Was
+web-byes-earned-at = Verdient bei
+web-byes-state = Stand
+web-byes-its-state = { $state ->
+        [held] vorhanden
+        [used] genutzt
+        [given-up] verzichtet
+       *[expired] abgelaufen
+    }
+web-byes-nobody = Noch hat niemand etwas verdient.

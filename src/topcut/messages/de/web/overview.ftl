@@ -64,3 +64,4 @@ web-overview-all-records =
         [one] { $records } Eintrag
        *[other] Alle { $records } Einträge
     }
+web-overview-duty = Hier werden { $byes } Freilose vergeben, deshalb verlangt das Programm: { $rule }: { $wanted } ({ $clause }).

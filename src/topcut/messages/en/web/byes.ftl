@@ -38,3 +38,17 @@ web-byes-by-hand-reason = Where it was earned
 web-byes-by-hand-give = Give it
 web-byes-by-hand-take = Take back what was given by hand
 web-byes-brought = { $player }: noted.
+
+# The ledger of a program.
+web-byes-ledger = Who holds what
+web-byes-who = Player
+web-byes-what = What
+web-byes-earned-at = Earned at
+web-byes-state = State
+web-byes-its-state = { $state ->
+        [held] held
+        [used] used
+        [given-up] given up
+       *[expired] expired
+    }
+web-byes-nobody = Nobody has earned anything yet.

@@ -64,3 +64,4 @@ web-overview-all-records =
         [one] { $records } entry
        *[other] All { $records } entries
     }
+web-overview-duty = { $byes } byes are awarded here, so the program asks for: { $rule }: { $wanted } ({ $clause }).

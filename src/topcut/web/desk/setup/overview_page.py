@@ -12,8 +12,12 @@ from topcut.answers.settings import SettingRow, settings_answer
 from topcut.files.event_csv import KINDS
 from topcut.messages.message import Message, message
 from topcut.play.clock import chosen_features
+from topcut.rulebooks.describe_values import value_told
+from topcut.rulebooks.model import Rulebook
 from topcut.rulebooks.values import as_text
 from topcut.seasons.conditions import sanction_told
+from topcut.seasons.outcome import byes_awarded, game_of, program_of, sanction_line
+from topcut.seasons.sanction import Required
 from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.places import setup_parts
 from topcut.web.desk.frame.room import Room, officials
@@ -63,8 +67,36 @@ def overview(room: Room) -> HttpResponse:
         house=[_house_rule(one) for one in settings if one.printed_told is not None],
         rules=sum(one.needs != "never" for one in settings),
         tables=KINDS,
+        duties=duties(room),
         lines=latest(snapshot, room.row.zone, _LATEST),
     )
+
+
+class Duty(Struct, frozen=True):
+    """A choice that the program asks for in an event that awards so many byes."""
+
+    setting: str
+    wanted: Message
+    byes: int
+    met: bool
+    clause: str
+
+
+def duties(room: Room) -> list[Duty]:
+    """What the event must choose because of the byes that it awards; none without a program."""
+    view = room.snapshot
+    program = program_of(view)
+    game = game_of(program, view) if program else None
+    if program is None or game is None:
+        return []
+    line, byes = sanction_line(view, program, game), byes_awarded(view, program, game, view.active)
+    return [_duty(view.book, one, byes) for one in line.requires if one.setting in view.book.settings]
+
+
+def _duty(book: Rulebook, asked: Required, byes: int) -> Duty:
+    now = book.settings[asked.setting]
+    wanted = value_told(book, asked.setting, asked.value)
+    return Duty(now.title or asked.setting, wanted, byes, now.value == asked.value, asked.clause)
 
 
 def _house_rule(row: SettingRow) -> HouseRule:

@@ -9,6 +9,7 @@ class Migration(migrations.Migration):
     dependencies = [
         ("seasons", "0001_initial"),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
+        ("store", "0010_event_language"),
     ]
 
     operations = [
@@ -39,6 +40,29 @@ class Migration(migrations.Migration):
             options={
                 "db_table": "topcut_own_program",
                 "ordering": ("name",),
+            },
+        ),
+        migrations.CreateModel(
+            name="Stop",
+            fields=[
+                (
+                    "event",
+                    models.OneToOneField(
+                        on_delete=django.db.models.deletion.CASCADE,
+                        primary_key=True,
+                        related_name="stop",
+                        serialize=False,
+                        to="store.event",
+                    ),
+                ),
+                ("program", models.CharField(max_length=60)),
+                ("game", models.CharField(max_length=20)),
+                ("level", models.CharField(max_length=20)),
+                ("day", models.CharField(max_length=10)),
+            ],
+            options={
+                "db_table": "topcut_stop",
+                "indexes": [models.Index(fields=["program", "game", "day"], name="stop_day")],
             },
         ),
     ]

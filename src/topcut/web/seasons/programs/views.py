@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 
 from django.contrib import messages
@@ -50,6 +51,7 @@ def program_page(request: HttpRequest, program: str) -> HttpResponse:
         beside = _known(other)
         compared = shown.compared(found, beside)
         return render(request, "seasons/programs/compare.html", context | {"beside": beside, "compared": compared})
+    context["year"] = datetime.now(UTC).year
     context["games"] = tuple(game.title or game.name for game in found.games)
     context |= {"levels": shown.levels(found), "earnings": shown.earnings(found)}
     context["assumes"] = any(level.assumed for level in context["levels"])
