@@ -52,3 +52,4 @@ web-byes-its-state = { $state ->
        *[expired] abgelaufen
     }
 web-byes-nobody = Noch hat niemand etwas verdient.
+web-byes-until-day = bis { $day }

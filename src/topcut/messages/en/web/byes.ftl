@@ -52,3 +52,4 @@ web-byes-its-state = { $state ->
        *[expired] expired
     }
 web-byes-nobody = Nobody has earned anything yet.
+web-byes-until-day = until { $day }
