@@ -33,7 +33,8 @@ from web.site import Site
 
 # An address by its name, with the word that stands for what is done there.
 LOOKS = {
-    "all": """home event pairings standings bracket clock display screens journal event_rules rules_list rules
+    "all": """programs program program_file season titles
+        home event pairings standings bracket clock display screens journal event_rules rules_list rules
         new_event my_match rules_file own_games own_begin people person
         ratings rating_list rating_improved rating_what_if rating_person event_ratings
         enter_code why_paired enter account_login account_signup account_logout account_request_login_code
@@ -42,7 +43,7 @@ LOOKS = {
         account_complete_password_reset account_password_reset_completed account_email_verification_sent
         mfa_login_webauthn mfa_index leagues league league_file points""",
     "sealed": "link door table_code",
-    "accounts": """profile delete_own own_person own_data own_erase
+    "accounts": """ledger profile delete_own own_person own_data own_erase
         account_reauthenticate account_change_password account_set_password account_email
         mfa_list_webauthn mfa_add_webauthn mfa_edit_webauthn mfa_remove_webauthn league_new""",
     "league directors": "league_director league_setup",
@@ -60,10 +61,12 @@ ACTS = {
     "league directors": "league_setup league_act:move league_act:bonus league_act:close league_act:lot",
     "theirs": "own_edit own_delete",
     "all": """new_event own_begin own_upload leave language
-        entry_act:enter entry_act:again entry_act:withdraw entry_act:check-in""",
+        entry_act:enter entry_act:again entry_act:withdraw entry_act:check-in
+        entry_act:choose""",
     "players": """my_act:report my_act:confirm my_act:concede my_act:call my_act:no-judge my_act:drop my_act:check-in
         my_act:play my_act:reject-rule my_act:feedback my_act:come-back my_act:describe""",
-    "accounts": """profile keep_role leave_role delete_own sign_out_everywhere account_change_password account_email
+    "accounts": """program_upload program_remove profile keep_role leave_role delete_own sign_out_everywhere
+        account_change_password account_email
         own_person own_person_make own_person_leave own_erase person_claim league_new""",
     "governors": "person_merge person_apart people_answer league_confirm ratings_refresh",
     "officials": """desk_confirm desk_slip desk_forget_slip desk_table_act:report desk_table_act:confirm
@@ -76,7 +79,7 @@ ACTS = {
     "scorekeepers": """desk_draw desk_change desk_feature desk_post desk_seat desk_make_cut desk_table_act:late
         desk_scenario_act:reject desk_scenario_act:game desk_scenario_act:items desk_scenario_act:drinks
         desk_pick desk_swap_pools desk_deal desk_enter desk_enter_list desk_join
-        desk_player_act:drop desk_player_act:withdraw desk_player_act:forfeit-bye
+        desk_bring desk_bring_by_hand desk_player_act:drop desk_player_act:withdraw desk_player_act:forfeit-bye
         desk_player_act:move-up desk_player_act:first desk_player_act:paid desk_player_act:unpaid
         desk_who_link desk_who_change desk_rename desk_describe desk_change_tables:number desk_change_tables:fix
         desk_change_tables:free desk_change_tables:feature desk_change_tables:choose
@@ -125,7 +128,7 @@ def _named(patterns: list[URLPattern | URLResolver]) -> Iterator[str]:
 def _address(name: str, word: str) -> str:
     words = {"slug": "friday-night", "number": 1, "table": 1, "act": word or "x", "name": word or "x", "pk": 1}
     words |= {"rulebook": "yomi", "token": "1.d.x", "seal": "x", "player": "p1", "key": "x", "kind": "results"}
-    words |= {"program": "star-trek", "game": "2e", "handle": "kira"}
+    words |= {"program": "star-trek", "game": "2e", "year": 2027, "handle": "kira"}
     words |= {"table": "league"} if name == "points" else {}
     pattern = next(one for one in get_resolver().reverse_dict.getlist(name))
     return reverse(name, kwargs={one: words[one] for one in pattern[0][0][1]})

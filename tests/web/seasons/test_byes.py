@@ -18,13 +18,14 @@ from topcut.acts.earned.facts import Held
 from topcut.acts.ending.commands import Finish
 from topcut.acts.entries.commands import Enter, ForfeitBye, ReEnter, Withdraw
 from topcut.acts.entries.commands import Person as Newcomer
-from topcut.acts.event.commands import Undo
+from topcut.acts.event.commands import Cancel, Undo
 from topcut.acts.listing.commands import ChangeListing, Know, TakeInto
 from topcut.acts.registration.commands import SetRegistration
 from topcut.journal.fact import Result
 from topcut.programs.load import load
 from topcut.refusal import Refused
 from topcut.web.seasons.models import Claim, Earned, Office, Person, Region
+from topcut.web.seasons.models_road import Stop
 from topcut.web.seasons.people import make
 from topcut.web.site import live
 from topcut.web.store import projections
@@ -177,6 +178,13 @@ def test_who_waits_for_a_place_holds_on_to_it(site: Site, champion: Person, peop
     assert claims() == [("European Continental", False)]
     site.post_round(row)
     assert claims() == []  # the event began without them
+
+
+def test_a_cancelled_event_gives_it_back_and_is_off_the_road(site: Site, champion: Person) -> None:
+    row, held = listed(site, "European Continental", "continental", SUMMER), bye_of(champion)
+    site.do(row, newcomer(champion, held))
+    site.do(row, Cancel("the hall is flooded"))
+    assert claims() == [] and not Stop.objects.filter(event=row).exists()
 
 
 def test_a_bye_that_is_played_instead_is_given_up(site: Site, champion: Person) -> None:

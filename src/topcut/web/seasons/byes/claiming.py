@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from topcut.acts.earned.facts import Brought, Held
 from topcut.acts.entries.facts import ByeForfeited, Entered, ReEntered, Withdrawn
-from topcut.acts.event.facts import Undone
+from topcut.acts.event.facts import Cancelled, Undone
 from topcut.acts.listing.facts import Known
 from topcut.acts.registration.facts import MovedUp, PutOnWaitingList
 from topcut.acts.rounds.facts import Started
@@ -28,7 +28,18 @@ from topcut.web.seasons.projecting import persons_of
 from topcut.web.store.models import Event
 from topcut.web.store.projections import Projection
 
-_CHANGE = (Brought, Withdrawn, ReEntered, ByeForfeited, PutOnWaitingList, MovedUp, Started, StageOpened, Undone)
+_CHANGE = (
+    Brought,
+    Withdrawn,
+    ReEntered,
+    ByeForfeited,
+    PutOnWaitingList,
+    MovedUp,
+    Started,
+    StageOpened,
+    Cancelled,
+    Undone,
+)
 
 
 class Wanted(Struct, frozen=True):
@@ -42,7 +53,7 @@ class Wanted(Struct, frozen=True):
 def wanted(now: Tournament) -> dict[str, Wanted]:
     """By the id of what was earned; who waits for a place holds on to it until the event starts without them."""
     found: dict[str, Wanted] = {}
-    for one in now.entrants.values():
+    for one in now.entrants.values() if now.cancelled is None else ():
         if (one.brought or one.given_up) and (not one.withdrawn or (one.id in now.waiting and not now.started)):
             found |= {held.id: Wanted(one.id, held, _is_forfeited(one, held)) for held in one.brought if held.id}
             found |= {held.id: Wanted(one.id, held, True) for held in one.given_up if held.id}

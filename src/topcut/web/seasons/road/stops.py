@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from topcut.acts.event.facts import Undone
+from topcut.acts.event.facts import Cancelled, Undone
 from topcut.acts.listing.facts import Listed, TakenInto
 from topcut.journal.records import Record
 from topcut.journal.state import Tournament
@@ -26,7 +26,7 @@ def write(row: Event, now: Tournament) -> None:
 
 
 def _wanted(row: Event, now: Tournament) -> tuple[str, ...] | None:
-    here = here_of(row, now)
+    here = here_of(row, now) if now.cancelled is None else None
     return (here.program.name, here.game, here.level, here.day) if here else None
 
 
@@ -35,7 +35,7 @@ def kept(row: Event) -> tuple[str, ...] | None:
 
 
 def _may_change(records: Sequence[Record]) -> bool:
-    return any(isinstance(record.fact, TakenInto | Listed | Undone) for record in records)
+    return any(isinstance(record.fact, TakenInto | Listed | Cancelled | Undone) for record in records)
 
 
 STOPS = Projection("stops", _may_change, write, kept)
