@@ -333,11 +333,13 @@ def test_a_player_gives_themselves_nothing_by_hand(site: Site, people: dict[str,
     assert asks(row, Bring("p2", ()), "p1") == ["desk-officials-only"]
 
 
-def test_who_governs_reads_the_ledger(site: Site, champion: Person) -> None:
+def test_who_governs_reads_the_ledger_and_anybody_else_their_own(site: Site, champion: Person) -> None:
     row = listed(site, "European Continental", "continental", SUMMER)
     site.do(row, newcomer(champion, bye_of(champion)))
     browser, address = signed_in("Sisko"), "/programs/star-trek/byes"
-    assert browser.get(address).status_code == 403 and Client().get(address).status_code == 302
+    assert "You have earned nothing here yet" in words(parsed(browser.get(address)))
+    assert len(rows_of(parsed(account_of(champion).get(address)))) == 1
+    assert Client().get(address).status_code == 302
     Office.objects.create(user=User.objects.get(first_name="Sisko"), kind="coordinator", program="star-trek")
     ((who, what, where, state),) = rows_of(parsed(browser.get(address)))
     assert who == champion.name and what == "a bye in round 1 Continental Championship"

@@ -51,5 +51,9 @@ web-byes-its-state = { $state ->
         [given-up] verzichtet
        *[expired] abgelaufen
     }
-web-byes-nobody = Noch hat niemand etwas verdient.
+web-byes-own = Was du verdient hast
+web-byes-nobody = { $whole ->
+        [yes] Noch hat niemand etwas verdient.
+       *[no] Du hast hier noch nichts verdient.
+    }
 web-byes-until-day = bis { $day }

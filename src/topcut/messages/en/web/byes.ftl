@@ -51,5 +51,9 @@ web-byes-its-state = { $state ->
         [given-up] given up
        *[expired] expired
     }
-web-byes-nobody = Nobody has earned anything yet.
+web-byes-own = What you earned
+web-byes-nobody = { $whole ->
+        [yes] Nobody has earned anything yet.
+       *[no] You have earned nothing here yet.
+    }
 web-byes-until-day = until { $day }

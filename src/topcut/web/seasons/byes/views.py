@@ -1,4 +1,4 @@
-"""A program's ledger for those who govern it: who earned what, and what became of it."""
+"""A program's ledger: who earned what, and what became of it. Who governs it reads all, everybody else their own."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Literal
 
 from django.contrib.auth.decorators import login_required
 from django.contrib.auth.models import User
-from django.core.exceptions import PermissionDenied
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.cache import never_cache
@@ -23,7 +22,7 @@ from topcut.web.seasons.byes.entering import told
 from topcut.web.seasons.byes.ledger import claims_of
 from topcut.web.seasons.models import Claim, Earned, Office
 from topcut.web.seasons.programs.known import program_named
-from topcut.web.seasons.shown import shown_name
+from topcut.web.seasons.shown import person_of, shown_name
 from topcut.web.store.models import Event
 
 MOST = 500
@@ -49,14 +48,15 @@ def ledger_page(request: HttpRequest, program: str) -> HttpResponse:
         found = program_named(program)
     except Refused:
         raise Http404(program) from None
-    if not _may_read(request.user, found):
-        raise PermissionDenied
-    rows = Earned.objects.filter(program=found.name).select_related("event", "person").order_by("-since", "id")[:MOST]
-    context = {"program": found, "lines": lines(found, list(rows), f"{datetime.now(UTC):%Y-%m-%d}")}
+    rows, whole = Earned.objects.filter(program=found.name), _reads_all(request.user, found)
+    if not whole:
+        rows = rows.filter(person=person_of(request.user))
+    shown = list(rows.select_related("event", "person").order_by("-since", "id")[:MOST])
+    context = {"program": found, "whole": whole, "lines": lines(found, shown, f"{datetime.now(UTC):%Y-%m-%d}")}
     return render(request, "seasons/byes/ledger.html", context)
 
 
-def _may_read(user: object, program: Program) -> bool:
+def _reads_all(user: object, program: Program) -> bool:
     """Who has an office in the program, and whoever administrates the site."""
     if not isinstance(user, User) or not user.is_active:
         return False
