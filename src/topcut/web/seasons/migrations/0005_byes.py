@@ -7,7 +7,7 @@ from django.db import migrations, models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("seasons", "0001_initial"),
+        ("seasons", "0004_ratings"),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
         ("store", "0010_event_language"),
     ]
