@@ -27,6 +27,7 @@ _MARK = r"\{%.*?%\}|\{\{.*?\}\}|\{#.*?#\}"
 _QUOTED = rf'"(?:{_MARK}|[^"])*"'
 _TAG = rf"<(?P<slash>/?)(?P<element>[a-zA-Z][\w-]*)(?P<attributes>(?:{_MARK}|{_QUOTED}|'[^']*'|[^<>\"'])*)>"
 _PIECE = re.compile(rf"<!.*?>|{_TAG}|\{{% *(?P<end>end)?(?P<block>\w+).*?%\}}|{_MARK}", re.DOTALL)
+_BROKEN = re.compile(r"\{%(?:(?!%\}).)*$|\{\{(?:(?!\}\}).)*$")
 _VALUE = re.compile(rf"{_MARK}|{_QUOTED}", re.DOTALL)
 _ODD_ATTRIBUTE = re.compile(r"[\w-]\s*=(?!\0)|\s=")  # once values are taken out
 _FLAT = {"html", "head", "body", "block"}  # what is in them begins where they do
@@ -170,6 +171,8 @@ def problems(text: str) -> Iterator[Problem]:
     for number, line in enumerate(text.splitlines()):
         if len(line) > WIDTH:
             yield Problem(number, f"longer than {WIDTH} signs")
+        if _BROKEN.search(line):
+            yield Problem(number, "a tag ends on its line: Django prints one that does not")
     if text != laid_out(text):
         yield Problem(0, "is laid out otherwise: `python -m checks.templates --fix`")
 

@@ -110,6 +110,7 @@ def test_a_long_line_is_broken_between_attributes_and_nowhere_else() -> None:
         ("<p class=a>x</p>\n", 1, "values of attributes stand in double quotes, without blanks"),
         ('<p class = "a">x</p>\n', 1, "values of attributes stand in double quotes, without blanks"),
         (f"{'x' * 121}\n", 1, "longer than 120 signs"),
+        ("{% if a %}x{% else\n%}y{% endif %}\n", 1, "a tag ends on its line: Django prints one that does not"),
         ("<p>x</p> \n", 1, "is laid out otherwise: `python -m checks.templates --fix`"),
     ],
 )
