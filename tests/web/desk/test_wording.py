@@ -13,7 +13,7 @@ from topcut.messages.fluent import Choice, Pattern, entries, read
 
 _CATALOGUES = Path(topcut.messages.__file__).parent
 _AT_A_TERMINAL = {"command"}  # catalogues that no page says anything of
-_FOR_WHO_RUNS_THE_SITE = {"web-account-no-mail-no-password-html", "web-entry-own-address-html"}
+_FOR_WHO_RUNS_THE_SITE = {"web-account-no-mail-no-password-html", "web-entry-own-address-html", "web-player-in-log"}
 _ON_PAGES = ("web", "phone", "do")
 _TYPED = re.compile(r"`|\btopcut [a-z]|(?<![\w-])--[a-z]")
 

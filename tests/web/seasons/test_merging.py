@@ -158,7 +158,7 @@ def test_what_else_is_kept_of_persons_follows_in_the_same_transaction() -> None:
     def fails(_: Person) -> None:
         raise RuntimeError
 
-    follower = merging.Follower("ratings", lambda gone, kept: told.append(f"{gone.handle} {kept.handle}"), fails)
+    follower = merging.Follower("others", lambda gone, kept: told.append(f"{gone.handle} {kept.handle}"), fails)
     merging.also(follower)
     try:
         done = merge(make("A"), make("B"), None, WHY)

@@ -201,7 +201,7 @@ def test_nobody_is_nobody() -> None:
 def test_other_rooms_add_parts_and_nothing_stands_where_they_have_none(people: dict[str, Person]) -> None:
     from django.utils.safestring import SafeString
 
-    part = parts.Part("ratings", "body", lambda person: SafeString("<p>1,684</p>" if person.handle == "odo" else ""))
+    part = parts.Part("others", "body", lambda person: SafeString("<p>1,684</p>" if person.handle == "odo" else ""))
     parts.also(part)
     parts.also(part)
     try:

@@ -15,6 +15,7 @@ from topcut.programs.load import load
 from topcut.seasons.rating.rules import POINT
 from topcut.web.seasons.models import Office, Person, Region
 from topcut.web.seasons.models_ratings import RatedEvent, Rating
+from topcut.web.seasons.people import keep
 from web.accounts import signed_in
 from web.seasons.rated import FOUR, finished, people, played
 from web.site import Site
@@ -63,9 +64,9 @@ def test_a_list_is_found_by_words_and_region_with_the_rank_in_the_whole(site: Si
 
 def test_a_name_that_is_not_shown_is_neither_read_nor_found(site: Site, persons: dict[str, Person]) -> None:
     finished(site, persons)
-    Person.objects.filter(handle="kira").update(
-        name="Kira Nerys", search="kira nerys major", handle="major", shown="handle"
-    )
+    kira = Person.objects.get(handle="kira")
+    kira.name, kira.handle, kira.shown = "Kira Nerys", "major", Person.Shown.HANDLE
+    keep(kira)
     assert "Nerys" not in page(LIST) and "major" in page(LIST)
     assert NAMES.findall(page(f"{LIST}?q=nerys")) == []
     assert NAMES.findall(page(f"{LIST}?q=major")) == ["major"]

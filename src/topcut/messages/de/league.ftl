@@ -25,7 +25,7 @@ league-no-block = „{ $event }“ kann nicht zu Abschnitt { $block } zählen: e
     .do = einen Abschnitt von 1 bis { $blocks } nennen oder ihn weglassen
 league-unknown = kein Turnier hier gehört zu einer Liga „{ $league }“
     .do = { $known ->
-        [none] eine Liga dieser Turniere nennen, oder ihre Datei mit --plan
+        [none] eine Liga dieser Turniere nennen, oder ihre eigene Datei
        *[other] { OR($known) } nennen
     }
 league-block = { $kind ->

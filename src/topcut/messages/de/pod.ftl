@@ -68,7 +68,8 @@ pod-note-no-such-round = ein Tisch spielt die Runden 1 bis { $most }, jede einma
 pod-note-seats = Runde { $round } hat nicht für { $seats } Spieler Punkte
     .do = die Punkte von allen angeben, in der Reihenfolge der Plätze
 pod-note-concedes = eine Aufgabe kommt nicht mit einer Runde
-    .do = sie für sich eintragen (`topcut concede`), dann die Runden
+    .do = sie für sich eintragen, dann die Runden
+    .cli = sie für sich eintragen: `topcut concede`, dann die Runden
 pod-note-so-far = { $rounds } von { $of } Runden { $rounds ->
         [one] ist
        *[other] sind

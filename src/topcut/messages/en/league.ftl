@@ -25,7 +25,7 @@ league-no-block = "{ $event }" cannot be counted to block { $block }: there are 
     .do = name a block from 1 to { $blocks }, or leave it out
 league-unknown = no event here was listed for a league "{ $league }"
     .do = name { $known ->
-        [none] a league of these events, or its file with --plan
+        [none] a league of these events, or its own file
        *[other] { OR($known) }
     }
 league-block = { $kind ->

@@ -68,7 +68,8 @@ pod-note-no-such-round = a pod plays rounds 1 to { $most }, each once
 pod-note-seats = round { $round } does not have points for { $seats } players
     .do = give the points of everybody, in the order of the seats
 pod-note-concedes = a concession does not come in with a round
-    .do = enter it by itself (`topcut concede`), then the rounds
+    .do = enter it by itself, then the rounds
+    .cli = enter it by itself: `topcut concede`, then the rounds
 pod-note-so-far = { $rounds } of { $of } rounds { $rounds ->
         [one] is
        *[other] are

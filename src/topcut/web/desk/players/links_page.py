@@ -29,7 +29,7 @@ from topcut.web.site.qr_codes import qr_code
 
 MOST_ROWS = 120  # each with its way to a new link: below 100 kB
 PER_SHEET = 6
-PER_PAGE = 48  # eight sheets: small enough for a phone to load, large enough for most events
+PER_PAGE = 42  # seven sheets: small enough for a phone to load, large enough for most events
 T = TypeVar("T")
 
 

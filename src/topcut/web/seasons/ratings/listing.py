@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from django.db import connection
-from django.db.models import Q, QuerySet
+from django.db.models import QuerySet
 from msgspec import Struct
 
 from topcut.seasons.rating.rules import HIGHEST, POINT
@@ -71,13 +71,12 @@ def _part(page: int) -> slice:
 
 
 def _matching(board: Board, wanted: Wanted) -> QuerySet[Rating]:
-    """By handle, and by a name that its owner shows: what is not shown cannot be tried out."""
+    """By what visitors read of somebody: a name that is not shown cannot be tried out."""
     if not wanted.words and not wanted.region:
         return everybody(board)
     people = Person.objects.all()  # looked through once, and not one by one in the order of the list
     for word in asked.plain(wanted.words).split():
-        whole = Q(shown=Person.Shown.FULL, minor=False, erased=False)
-        people = people.filter(Q(handle__contains=word) | (whole & Q(search__contains=word)))
+        people = people.filter(seen__contains=word)
     if wanted.region:
         people = people.filter(region__slug=wanted.region)
     return everybody(board).filter(person__in=people.order_by().values("pk"))
