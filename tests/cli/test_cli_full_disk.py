@@ -65,4 +65,5 @@ def test_every_file_is_written_whole_or_not_at_all() -> None:
         "secret.py",  # beside, then under its name
         "backups_secret.py",  # the same
         "plan_files.py",  # in a folder that is thrown away
+        "known.py",  # the same
     }
