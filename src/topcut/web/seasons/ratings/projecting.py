@@ -108,9 +108,12 @@ def is_late(view: EventView, program: Program) -> bool:
 
 def write(row: Event, now: Tournament) -> None:
     """Bring the ladder up to date; what is as it was is not touched."""
+    before = RatedEvent.objects.filter(event=row).select_related("ladder").first()
+    if not now.program:  # most events of a venue are no community's business
+        _take_out(before)
+        return
     view = EventView(now, build(now.rulebook), Texts())
     one = rateable(view)
-    before = RatedEvent.objects.filter(event=row).select_related("ladder").first()
     played = _played(view, one) if one and one.found.why is None else None
     if one is None or played is None or not played.games:
         _take_out(before)
