@@ -21,6 +21,7 @@ from acts.walk import Walk, foretold
 from topcut.cli.main import _commands, every_command
 from topcut.play.limited.packs import METHODS
 from topcut.play.possible.observations import written_out
+from topcut.programs.vocabulary import LEVELS
 from topcut.rulebooks.model import Rulebook
 from topcut.rulebooks.printed import printed_texts
 from topcut.rulebooks.values import as_text
@@ -92,7 +93,7 @@ def test_help(path: tuple[str, ...]) -> None:
     finally:
         _commands.cache_clear()
     said = shown.partition("\n $ topcut")[0]  # behind it stand examples
-    words = Unmarked([*_METAVARS, *(word for one in ALL for word in one), *path, "TOPCUT", "JSON"]).words(said)
+    words = Unmarked([*_METAVARS, *(word for one in ALL for word in one), *path, *LEVELS, "TOPCUT", "JSON"]).words(said)
     metavars = {word for word in words if word.isupper() or len(word) < 3}
     assert not [word for word in words if word not in metavars]
 

@@ -16,7 +16,7 @@ from topcut.answers.event_view import EventView
 from topcut.journal.state import Tournament
 from topcut.limits import raise_faults
 from topcut.messages.message import Message, message
-from topcut.programs.load import load, names
+from topcut.programs.load import build, load, names
 from topcut.programs.model import Program
 from topcut.programs.vocabulary import LEVELS
 from topcut.refusal import refuse
@@ -89,7 +89,7 @@ def programs_offered(book: Rulebook, now: Tournament) -> list[tuple[str, str]]:
     """Name and title of each; the one the event is in stands there whoever made it."""
     offered = {one.name: one.title for one in programs_of(str(book.name))}
     if now.program:
-        offered[str(now.program.get("name", ""))] = str(now.program.get("title", ""))
+        offered[str(now.program.get("name", ""))] = build(now.program).title
     return list(offered.items())
 
 
