@@ -45,5 +45,6 @@ def test_the_rules_for_the_tables_are_one_page_of_paper(hall: Hall, empty_site: 
         chosen["tied_match"] = "tiebreak"
     row = empty_site.event(rulebook, names=("Kira", "Odo", "Quark", "Dax"), title=f"Paper {rulebook}", **chosen)
     page = hall.page(f"/e/{row.slug}/rules?print=1")
-    assert page.locator(".prules .procedure").count() >= 2
+    said = 1 if rulebook == "swiss" else 2  # a game without a document of its own says what is done when time is called
+    assert page.locator(".prules .procedure").count() >= said
     assert len(_PAGE.findall(page.pdf(format="A4"))) == 1
