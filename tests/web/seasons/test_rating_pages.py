@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -22,6 +23,12 @@ from web.site import Site
 
 LIST = "/ratings/star-trek/2e/overall"
 NAMES = re.compile(r'<a href="/ratings/star-trek/2e/\w+/of/([\w-]+)"')
+
+
+@pytest.fixture(autouse=True)
+def nobody_stays() -> Iterator[None]:
+    yield
+    User.objects.all().delete()
 
 
 @pytest.fixture
