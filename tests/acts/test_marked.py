@@ -8,7 +8,6 @@ Every refusal that a test is told is looked at too: `tests/saying.py`.
 from __future__ import annotations
 
 import logging
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,6 +17,7 @@ import pytest
 from acts.answers import asked_of, typed
 from acts.kinds import MADE
 from acts.walk import Walk, foretold
+from spread import TRUST, spread
 from topcut.cli.main import _commands, every_command
 from topcut.play.limited.packs import METHODS
 from topcut.play.possible.observations import written_out
@@ -84,7 +84,7 @@ def _data(book: Rulebook, kind: str) -> Iterator[str]:
         yield from (name, f"{name}={as_text(setting.value, ',')}")
 
 
-@pytest.mark.parametrize("path", [(), *ALL], ids=" ".join)
+@pytest.mark.parametrize("path", spread([(), *ALL], 40), ids=" ".join)
 def test_help(path: tuple[str, ...]) -> None:
     _commands.cache_clear()  # help that was put in stays
     try:
@@ -98,7 +98,7 @@ def test_help(path: tuple[str, ...]) -> None:
     assert not [word for word in words if word not in metavars]
 
 
-@pytest.mark.parametrize("kind", MADE if os.environ.get("TOPCUT_TRUST") else KINDS)
+@pytest.mark.parametrize("kind", MADE if TRUST else spread(KINDS, 6))
 def test_everything_that_an_event_answers(site: Site, tmp_path: Path, kind: str) -> None:
     live.forget()
     with marked(), foretold(kind, 0):

@@ -8,7 +8,6 @@ taken, all that the event can be asked is asked. A failure says what was done; `
 from __future__ import annotations
 
 import logging
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,10 +16,10 @@ import pytest
 from acts.doors import COMMANDS, WISHES
 from acts.kinds import EARLIER, MADE
 from acts.walk import walk
+from spread import TRUST, spread
 from topcut.rulebooks.load import names
 from web.site import Site
 
-TRUST = bool(os.environ.get("TOPCUT_TRUST"))
 ACTS = 8 if TRUST else 4
 SEEDS = range(60 if TRUST else 1)
 
@@ -34,7 +33,7 @@ def silent() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("kind", (*MADE, *EARLIER))
+@pytest.mark.parametrize("kind", spread((*MADE, *EARLIER), 20))
 def test_whatever_is_done_the_event_answers(site: Site, tmp_path: Path, kind: str, seed: int) -> None:
     assert walk(kind, seed, ACTS, tmp_path).asked == ACTS
 

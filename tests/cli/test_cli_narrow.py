@@ -11,6 +11,7 @@ import pytest
 from terminal import Topcut
 
 from saying import in_words
+from spread import spread
 from topcut.cli.terminal import fitting
 from topcut.play.spoken import heading
 from topcut.rulebooks.load import load, names
@@ -69,7 +70,7 @@ def squeezed(text: str) -> str:
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", spread(names(), 5))
 def test_standings_say_at_every_width_what_the_data_say(
     topcut: Topcut, monkeypatch: pytest.MonkeyPatch, name: str, width: int
 ) -> None:
@@ -103,7 +104,7 @@ def _shown(number: str | None) -> float | None:
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", spread(names(), 5))
 def test_no_table_loses_a_sign(topcut: Topcut, monkeypatch: pytest.MonkeyPatch, name: str, width: int) -> None:
     """Every table that any command prints, beside what it was made of."""
     given: list[list[list[str]]] = []

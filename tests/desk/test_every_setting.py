@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from desk.table import Event
+from spread import spread
 from topcut.acts.ending.commands import Finish
 from topcut.acts.entries.commands import Drop, Enter, Person
 from topcut.acts.event.commands import ChangeSettings
@@ -79,7 +80,7 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize(("name", "setting", "value"), CASES)
+@pytest.mark.parametrize(("name", "setting", "value"), spread(CASES, 130))
 def test_a_value_is_refused_when_set_or_an_event_can_be_played_with_it(name: str, setting: str, value: Any) -> None:
     try:
         book = load(name, {setting: value})

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 
 import pytest
 from checker import RULES, Event, Line, Span, faults
 
+from spread import TRUST
 from topcut.desk.simulate import Habits, simulate
 from topcut.journal.state import Entrant, Tournament
 from topcut.play.chance import Chance
@@ -18,7 +18,7 @@ from topcut.rulebooks.load import load
 from topcut.rulebooks.model import Rulebook
 
 CHUNKS = 20
-EACH = 100 if os.environ.get("TOPCUT_TRUST") else 10
+EACH = 100 if TRUST else 4
 BUSY = Habits(drops=6, late=6, no_shows=4, corrections=3, disputes=3, earned_byes=8)
 CALM = Habits(drops=1, late=0, no_shows=0, corrections=0, disputes=0)
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 from plain_journal import Player
 from stage_checker import looked_at
 from staged_events import Planned, planned
 
+from spread import TRUST
 from topcut.journal.codec import decode, encode
 from topcut.journal.fold import fold
 from topcut.journal.state import Tournament
@@ -18,7 +17,7 @@ from topcut.play.stages import plan_of
 from topcut.rulebooks.model import Step
 
 CHUNKS = 20
-EACH = 100 if os.environ.get("TOPCUT_TRUST") else 10
+EACH = 100 if TRUST else 4
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))

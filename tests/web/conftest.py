@@ -1,4 +1,7 @@
-"""A site on a fresh SQLite folder: Django is set up once per process, every test begins with empty tables."""
+"""A site on a fresh SQLite folder: Django is set up once per process, every test begins with empty tables.
+
+Passwords are hashed quickly here: what makes guessing slow would make every test that signs in slow.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +21,10 @@ os.environ["DATABASE_URL"] = os.environ.get("TOPCUT_TEST_DATABASE", "")  # never
 from topcut.web.running.serve import prepare  # noqa: E402  (the environment comes first)
 
 prepare(_FOLDER)
+
+from django.conf import settings  # noqa: E402
+
+settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 
 from web.site import Site  # noqa: E402
 

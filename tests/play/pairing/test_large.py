@@ -5,7 +5,6 @@ A field so large with so few rounds can always be paired again, so the future is
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -18,12 +17,13 @@ from msgspec import structs
 from test_optimum import random_problem
 
 from saying import in_words
+from spread import TRUST
 from topcut.play.pairing.problem import Candidate, Pair, Pairing, PlayerId, Problem
 from topcut.play.pairing.solve import pair
 from topcut.refusal import Refused
 
-FIELDS = 1_000 if os.environ.get("TOPCUT_TRUST") else 200
-CHUNKS = 20
+FIELDS = 1_000 if TRUST else 60
+CHUNKS = 10
 Grid = np.ndarray[Any, np.dtype[np.int64]]
 NONE: Grid = np.zeros(1, dtype=np.int64)
 

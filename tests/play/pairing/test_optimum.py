@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -15,13 +14,14 @@ import pytest
 from msgspec import structs
 from scipy.optimize import Bounds, LinearConstraint, milp
 
+from spread import TRUST
 from topcut.play.pairing.criteria import cost
 from topcut.play.pairing.problem import Candidate, Pair, Pairing, Problem
 from topcut.play.pairing.solve import pair
 from topcut.refusal import Refused
 
-CHUNKS = 40
-CASES = 20_000 if os.environ.get("TOPCUT_TRUST") else 2_000
+CHUNKS = 10
+CASES = 20_000 if TRUST else 1_000
 
 RESULTS = {  # points of winner and loser, or of both in a draw
     "star-trek": ((4, 1), (3, 1), (2, 2), (4, 0)),

@@ -10,6 +10,7 @@ import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 
+from spread import spread
 from topcut.acts.who import OFFICIALS
 from topcut.files.journal_file import whole
 from topcut.journal.chain import verify
@@ -152,7 +153,7 @@ def _must_be_sound(row: Event) -> None:
         assert client.get(f"/e/{row.slug}{page}").status_code < 500, page
 
 
-@pytest.mark.parametrize("moment", ["before round one", "drawn", "playing", "cut made", "bracket", "pods"])
+@pytest.mark.parametrize("moment", spread(["before round one", "drawn", "playing", "cut made", "bracket", "pods"], 3))
 def test_at_every_moment_of_an_event(site: Site, moment: str) -> None:
     row = MOMENTS[moment](site)
     assert _fuzz(site, row, Random(moment), MOST) > 25

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from django.contrib.auth.models import AbstractBaseUser, AnonymousUser, User
+from django.contrib.auth.models import AbstractBaseUser, AnonymousUser
 
 from topcut.acts.entries.names import folded, slug
 from topcut.messages.message import message
-from topcut.web.seasons.models import Office, Person
+from topcut.web.seasons.models import Person
+from topcut.web.seasons.offices import governs
 from topcut.web.site.asked import plain
 from topcut.web.voices import PAGE
 
 _TELLING = 3  # signs of a word that say whose it is
-_GOVERN = (Office.Kind.DIRECTOR, Office.Kind.COORDINATOR)
 
 
 def initial(name: str) -> str:
@@ -69,10 +69,3 @@ def person_of(user: AbstractBaseUser | AnonymousUser) -> Person | None:
     while found is not None and found.merged_into is not None:
         found = found.merged_into
     return found
-
-
-def governs(user: AbstractBaseUser | AnonymousUser) -> bool:
-    """Coordinators, the Director of Organized Play, and whoever administrates the site."""
-    if not isinstance(user, User) or not user.is_active:
-        return False
-    return user.is_superuser or Office.objects.filter(user=user, kind__in=_GOVERN).exists()

@@ -7,7 +7,6 @@ from datetime import UTC, datetime
 from typing import Literal
 
 from django.contrib.auth.decorators import login_required
-from django.contrib.auth.models import User
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.cache import never_cache
@@ -20,7 +19,8 @@ from topcut.programs.model import Program
 from topcut.refusal import Refused
 from topcut.web.seasons.byes.entering import told
 from topcut.web.seasons.byes.ledger import claims_of
-from topcut.web.seasons.models import Claim, Earned, Office
+from topcut.web.seasons.models import Claim, Earned
+from topcut.web.seasons.offices import Account, administrates, held_by
 from topcut.web.seasons.programs.known import program_named
 from topcut.web.seasons.shown import person_of, shown_name
 from topcut.web.store.models import Event
@@ -56,11 +56,9 @@ def ledger_page(request: HttpRequest, program: str) -> HttpResponse:
     return render(request, "seasons/byes/ledger.html", context)
 
 
-def _reads_all(user: object, program: Program) -> bool:
+def _reads_all(user: Account, program: Program) -> bool:
     """Who has an office in the program, and whoever administrates the site."""
-    if not isinstance(user, User) or not user.is_active:
-        return False
-    return user.is_superuser or Office.objects.filter(user=user, program=program.name).exists()
+    return administrates(user) or held_by(user).filter(program=program.name).exists()
 
 
 def lines(program: Program, rows: Sequence[Earned], today: str) -> list[Held]:

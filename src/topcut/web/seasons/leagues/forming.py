@@ -25,7 +25,7 @@ from topcut.programs.model import Program
 from topcut.refusal import Refused, refuse
 from topcut.seasons.league import blocks_of
 from topcut.seasons.years import season_of
-from topcut.web.seasons.leagues.who import directs, governs, person_of
+from topcut.web.seasons.leagues.who import decides, directs, person_of
 from topcut.web.seasons.models import League, Office, Person, Region
 from topcut.web.seasons.models_leagues import LeagueKept, LeagueListed
 from topcut.web.seasons.people import one as person_named
@@ -121,7 +121,7 @@ def _free(name: str, season: str) -> str:
 def confirm(request: HttpRequest, slug: str) -> HttpResponse:
     """By the Director of Organized Play, or an administrator (12.1)."""
     row = get_object_or_404(League, slug=slug)
-    if not governs(request.user, row.program):
+    if not decides(request.user, row.program):
         raise PermissionDenied
     League.objects.filter(pk=row.pk).update(approved=True)
     return redirect("league", slug)

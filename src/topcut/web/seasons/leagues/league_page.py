@@ -18,7 +18,7 @@ from topcut.seasons.league_told import LeagueAnswer, LeagueBlockTold, LeagueEven
 from topcut.seasons.ranked import Ranked
 from topcut.web.seasons.leagues import book as books
 from topcut.web.seasons.leagues import points_page
-from topcut.web.seasons.leagues.who import by_key, directs, governs, person_of, shown_name
+from topcut.web.seasons.leagues.who import by_key, decides, directs, person_of, shown_name
 from topcut.web.seasons.models import League, Person
 from topcut.web.seasons.models_leagues import LeagueListed
 
@@ -77,7 +77,7 @@ def part(block: LeagueBlockTold, number: int) -> Message:
 def leagues(request: HttpRequest) -> HttpResponse:
     """By season, the latest first; those that wait for a confirmation are for who can give it."""
     found = League.objects.select_related("region", "kept__director").order_by("-season", "region__name", "name")
-    if not request.user.is_authenticated or not any(governs(request.user, one.program) for one in found[:1]):
+    if not request.user.is_authenticated or not any(decides(request.user, one.program) for one in found[:1]):
         found = found.filter(approved=True)
     seasons = [(season, list(rows)) for season, rows in groupby(found, key=lambda one: one.season)]
     context = {"seasons": seasons, "site_tab": "leagues", "tables": points_page.tables()}
@@ -114,7 +114,7 @@ def league(request: HttpRequest, slug: str) -> HttpResponse:
         "coming": _coming(row),
         "director": shown_name(row.kept.director),
         "directs": directs(request.user, row),
-        "governs": governs(request.user, row.program),
+        "governs": decides(request.user, row.program),
         "committed": [shown_name(person) for person in by_key(row.kept.committed).values()],
         "site_tab": "leagues",
     }

@@ -17,8 +17,9 @@ from topcut.web.people.models import Role
 from topcut.web.people.words import EVERY_PLAYER
 from topcut.web.seasons.models import Entry, Person
 from topcut.web.seasons.models_people import Asked
+from topcut.web.seasons.offices import governs
 from topcut.web.seasons.people import make
-from topcut.web.seasons.shown import governs, person_of
+from topcut.web.seasons.shown import person_of
 from topcut.web.store.models import Event
 
 State = Literal["", "own", "taken", "proven", "asked", "open", "other"]

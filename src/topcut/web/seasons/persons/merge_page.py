@@ -19,10 +19,10 @@ from topcut.messages.message import message
 from topcut.refusal import Refused, refusal
 from topcut.web.seasons.models import Earned, Entry, Person
 from topcut.web.seasons.models_people import Merger
+from topcut.web.seasons.offices import governs
 from topcut.web.seasons.people import one
 from topcut.web.seasons.persons import claiming, merging, record
 from topcut.web.seasons.persons.person_page import known
-from topcut.web.seasons.shown import governs
 from topcut.web.site import asked
 from topcut.web.voices import PAGE
 

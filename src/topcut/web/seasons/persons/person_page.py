@@ -15,9 +15,10 @@ from django.views.decorators.http import require_POST, require_safe
 from topcut.messages.message import message
 from topcut.refusal import Refused
 from topcut.web.seasons.models import Entry, Person
+from topcut.web.seasons.offices import governs
 from topcut.web.seasons.people import one
 from topcut.web.seasons.persons import claiming, parts, record
-from topcut.web.seasons.shown import governs, seen_by, shown_name
+from topcut.web.seasons.shown import seen_by, shown_name
 from topcut.web.site import asked
 from topcut.web.voices import PAGE
 

@@ -19,12 +19,13 @@ from topcut.seasons.rating.systems import if_played
 from topcut.seasons.years import season_of
 from topcut.web.seasons.models import Person, Region
 from topcut.web.seasons.models_ratings import RatedEvent, RatingLadder
+from topcut.web.seasons.offices import governs
 from topcut.web.seasons.people import final
 from topcut.web.seasons.ratings import ladders, listing, moved
 from topcut.web.seasons.ratings.chart import chart
 from topcut.web.seasons.ratings.told import next_night
 from topcut.web.seasons.ratings.words import Board, board_at, first_board
-from topcut.web.seasons.shown import governs, person_of, shown_name
+from topcut.web.seasons.shown import person_of, shown_name
 from topcut.web.site import asked
 from topcut.web.voices import PAGE
 
