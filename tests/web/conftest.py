@@ -22,9 +22,9 @@ from topcut.web.running.serve import prepare  # noqa: E402  (the environment com
 
 prepare(_FOLDER)
 
-from django.conf import settings  # noqa: E402
+from django.contrib.auth.hashers import PBKDF2PasswordHasher  # noqa: E402
 
-settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
+PBKDF2PasswordHasher.iterations = 1  # a password says how often: the server of a browser test takes it too
 
 from web.site import Site  # noqa: E402
 
