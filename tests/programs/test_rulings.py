@@ -101,7 +101,7 @@ def test_a_ruling_over_a_program_is_none_over_a_rulebook(tmp_path: Path) -> None
     file.write_text(HEAD.format(n=1), encoding="utf-8")
     with pytest.raises(Refused) as caught:
         load_rulebook("star-trek-2e", {}, [file])
-    assert fits(caught.value.refusals[0], message("ruling-of-other", of="program", wanted="rulebook"))
+    assert fits(caught.value.refusals[0], message("ruling-of-other", of="program"))
     file.write_text(HEAD.format(n=1).replace("program", "rulebook"), encoding="utf-8")
     with pytest.raises(Refused):
         read_rulings([file])

@@ -138,7 +138,7 @@ def ground_of(document: Mapping[str, Any]) -> str:
 def _read(document: Document, known: Places, file: str, ground: Ground) -> Ruling:
     problems = Problems(document, known, message("file-named", file=file))
     if ground_of(document) != ground.word:
-        raise refuse("ruling-of-other", file=file, of=ground_of(document), wanted=ground.word)
+        raise refuse("ruling-of-other", file=file, of=ground_of(document))
     if ground.word not in document:
         problems.add((), refusal("rulebook-no-key", key=ground.word, kind=wanted(Several)))
     if {"program", "rulebook"} <= document.keys():
