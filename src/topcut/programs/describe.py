@@ -49,6 +49,8 @@ def games_named(program: Program, games: Iterable[str]) -> tuple[str, ...]:
 def _document(program: Program) -> Iterator[RuleLine]:
     yield RuleLine(message("programtold-title", title=program.title, name=program.name, community=program.community))
     yield RuleLine(message("describe-edition", document=program.document, edition=program.edition))
+    for ruling in program.rulings:
+        yield RuleLine(message("describe-ruling", ruling=ruling))
     for game in program.games:
         told = message("programtold-game", title=game.title or game.name, name=game.name, rulebooks=game.rulebooks)
         yield RuleLine(told, game.clause)

@@ -48,6 +48,7 @@ class Head(Struct, frozen=True):
     community: str
     document: str
     edition: str
+    rulings: tuple[str, ...] = ()
 
 
 ARRAYS: Mapping[str, tuple[str, type[Struct]]] = {  # table → field of the program, what an entry becomes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -13,11 +13,13 @@ from topcut.messages.message import Message, message
 from topcut.programs.check import check_together
 from topcut.programs.document import ARRAYS, SINGLE, Parts, take_apart
 from topcut.programs.model import Program
+from topcut.programs.overlay import lay_over
 from topcut.programs.printed import with_printed
 from topcut.refusal import refuse
 from topcut.rulebooks.places import Places
 from topcut.rulebooks.problems import Problems, meant
 from topcut.rulebooks.read import read_toml
+from topcut.rulebooks.ruling import Ruling, in_force
 
 DATA = Path(__file__).parent / "data"
 
@@ -31,6 +33,15 @@ def load(name_or_path: str | Path) -> Program:
     """A program by its name or file."""
     file = file_of(name_or_path)
     return _shipped(file) if file.parent == DATA else _loaded(file)
+
+
+def ruled(program: Program, rulings: Iterable[Ruling], on: str | None = None) -> Program:
+    """A program with those of the rulings laid over it that are in force `on` a day; everything that does not fit."""
+    holding = [ruling for ruling in rulings if in_force(ruling, program, on)]
+    if not holding:
+        return program
+    laid = lay_over(program, holding)
+    return _build(laid.document, laid.known, message("program-called", name=str(program.name)))
 
 
 def file_of(name_or_path: str | Path) -> Path:

@@ -302,6 +302,7 @@ class Program(Struct, frozen=True):
     champions_league: ChampionsLeague | None
     rating: Rating | None
     source: Mapping[str, Any]
+    rulings: tuple[str, ...] = ()  # names of the interim rulings that were laid over it
 
     def game(self, name: str) -> Game | None:
         return next((one for one in self.games if one.name == name), None)

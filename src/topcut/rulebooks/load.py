@@ -16,13 +16,14 @@ from topcut.rulebooks.choose import as_printed, refused_values, with_choices, wi
 from topcut.rulebooks.document import Entry, Parts, take_apart
 from topcut.rulebooks.model import Rulebook
 from topcut.rulebooks.observations import undeclared
-from topcut.rulebooks.overlay import in_force, lay_over, read_rulings
+from topcut.rulebooks.overlay import lay_over, read_rulings
 from topcut.rulebooks.places import Path as Spot
 from topcut.rulebooks.places import Places
 from topcut.rulebooks.printed import with_printed
 from topcut.rulebooks.problems import Problems, meant
 from topcut.rulebooks.procedures import untabled
 from topcut.rulebooks.read import read_toml, toml_of
+from topcut.rulebooks.ruling import Ruling, in_force
 from topcut.rulebooks.vocabulary import FEATURES
 from topcut.rulebooks.workable import unworkable
 
@@ -66,9 +67,16 @@ def _loaded(
     whole = message("file-named", file=file.name)
     book = _build(document, known, whole)
     if holding := [ruling for ruling in read_rulings(rulings) if in_force(ruling, book, on)]:
-        document, known = lay_over(book, known, holding)
-        book = _build(document, known, whole)
+        laid = lay_over(book, known, holding)
+        known = laid.known
+        book = _build(laid.document, known, whole)
     return _build(with_choices(book, options), known, whole)
+
+
+def ruled(book: Rulebook, rulings: Iterable[Ruling]) -> Rulebook:
+    """A rulebook with rulings laid over it: those in force, the oldest first."""
+    laid = lay_over(book, {}, rulings)
+    return _build(laid.document, laid.known, message("rulebook-called", name=str(book.name)))
 
 
 def load_sent(data: bytes, name: str) -> Rulebook:

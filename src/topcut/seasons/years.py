@@ -19,3 +19,9 @@ def season_of(program: Program, of: str, day: str) -> str:
     if not over and on.month > season.last_month:
         first += 1
     return f"{first}-{(first + 1) % 100:02}" if over else str(first)
+
+
+def first_day_of(program: Program, of: str, season: str) -> str:
+    """The day on which "2026-27" begins."""
+    found = program.season(of)
+    return f"{season[:4]}-{found.first_month if found else 1:02}-01"

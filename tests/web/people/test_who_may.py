@@ -25,6 +25,7 @@ from topcut.web.people.renewing import renew
 from topcut.web.phone import acts
 from topcut.web.seasons.leagues import director_page
 from topcut.web.seasons.models import League, LeagueKept, Office, Person
+from topcut.web.seasons.models_rulings import Published
 from topcut.web.seasons.people import make
 from topcut.web.store.models import Event
 from web.accounts import account, signed_in
@@ -33,7 +34,7 @@ from web.site import Site
 
 # An address by its name, with the word that stands for what is done there.
 LOOKS = {
-    "all": """programs program program_file season titles
+    "all": """programs program program_file season titles rulings ruling ruling_file
         home event pairings standings bracket clock display screens journal event_rules rules_list rules
         new_event my_match rules_file own_games own_begin people person
         ratings rating_list rating_improved rating_what_if rating_person event_ratings
@@ -49,6 +50,7 @@ LOOKS = {
     "league directors": "league_director league_setup",
     "theirs": "own_game own_edit own_file",
     "governors": "person_merge people_asked",
+    "directors of organized play": "ruling_write",
     "officials": """desk desk_calls desk_round desk_slips desk_reading desk_table desk_table_reading desk_pairing
         desk_preview desk_cut desk_scenario
         desk_who desk_feedback desk_limited desk_packs desk_packs_file desk_players desk_player desk_sign_in desk_links
@@ -69,6 +71,7 @@ ACTS = {
         account_change_password account_email
         own_person own_person_make own_person_leave own_erase person_claim league_new""",
     "governors": "person_merge person_apart people_answer league_confirm ratings_refresh",
+    "directors of organized play": "ruling_write ruling_withdraw",
     "officials": """desk_confirm desk_slip desk_forget_slip desk_table_act:report desk_table_act:confirm
         desk_table_act:no-show desk_table_act:incomplete desk_table_act:concede desk_table_act:both-lose
         desk_table_act:delay desk_table_act:time desk_table_act:call desk_table_act:not-needed
@@ -101,6 +104,7 @@ OFFICIALS = {
 }
 _ONLY_LOOKED_AT = {"desk_reading"}
 _OF_ALLAUTH = {name for name in " ".join(LOOKS.values()).split() if name.startswith(("account_", "mfa_"))}
+_RULING = 'topcut = "ruling/1"\nname = "nor-1"\nprogram = "star-trek"\nfrom = 2027-01-01\n'
 _TYPED = {
     "line": "1 100-35", "name": "Worf", "names": "Worf\nBashir", "text": "Hello", "minutes": "5", "table": "1",
     "round": "1", "rounds": "4", "player": "Kira", "handle": "odo", "role": "director", "link": "j.", "door": "door.",
@@ -129,6 +133,7 @@ def _address(name: str, word: str) -> str:
     words = {"slug": "friday-night", "number": 1, "table": 1, "act": word or "x", "name": word or "x", "pk": 1}
     words |= {"rulebook": "yomi", "token": "1.d.x", "seal": "x", "player": "p1", "key": "x", "kind": "results"}
     words |= {"program": "star-trek", "game": "2e", "year": 2027, "handle": "kira"}
+    words |= {"name": "nor-1"} if name.startswith("ruling") else {}
     words |= {"table": "league"} if name == "points" else {}
     pattern = next(one for one in get_resolver().reverse_dict.getlist(name))
     return reverse(name, kwargs={one: words[one] for one in pattern[0][0][1]})
@@ -200,6 +205,11 @@ def _league_director(site: Site, row: Event) -> Client:
     return signed_in("Bashir")
 
 
+def _director_of_organized_play(site: Site, row: Event) -> Client:
+    Office.objects.create(user=account("Bashir"), kind=Office.Kind.DIRECTOR, program="star-trek")
+    return signed_in("Bashir")
+
+
 def _administrator(site: Site, row: Event) -> Client:
     account("Julian", is_staff=True, is_superuser=True)
     return signed_in("Julian")
@@ -219,7 +229,14 @@ PEOPLE: dict[str, tuple[Callable[[Site, Event], Client], set[str]]] = {
     "a director of another event": (_of_another_event, {"all"}),
     "a director whose link was made anew": (_with_an_old_link, {"all"}),
     "a league's director": (_league_director, {"all", "accounts", "league directors"}),
-    "an administrator of the site": (_administrator, {"all", "accounts", "league directors", "governors"}),
+    "a Director of Organized Play": (
+        _director_of_organized_play,
+        {"all", "accounts", "league directors", "governors", "directors of organized play"},
+    ),
+    "an administrator of the site": (
+        _administrator,
+        {"all", "accounts", "league directors", "governors", "directors of organized play"},
+    ),
 }
 
 
@@ -236,7 +253,10 @@ def row(site: Site) -> Iterator[Event]:
         text = file_of("swiss").read_text(encoding="utf-8").replace('"swiss"', '"tongo"', 1)
         OwnRulebook.objects.create(pk=1, user=User.objects.get(username="odo"), name="tongo", title="Tongo", text=text)
         make("Kira")
+        Published.objects.create(name="nor-1", program="star-trek", number=1, ground="program", over=["star-trek"],
+                                 text=_RULING, since="2027-01-01", reason="so", at="2026-11-19T10:00:00Z")  # fmt: skip
         yield made
+    Published.objects.all().delete()
     cache.clear()
     User.objects.all().delete()
 
@@ -257,6 +277,7 @@ def _state() -> object:
         list(League.objects.values()),
         list(LeagueKept.objects.values()),
         list(Person.objects.order_by("pk").values()),
+        list(Published.objects.values()),
     )
 
 

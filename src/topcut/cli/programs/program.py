@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
 
 from topcut.cli.terminal.app import app, command
 from topcut.cli.terminal.file_first import Json, PlainGroup, PlainHelp
-from topcut.cli.terminal.out import fail, tell, told
+from topcut.cli.terminal.given import rulings_told
+from topcut.cli.terminal.out import fail, note, tell, told
 from topcut.cli.terminal.sections import say_sections, sections_data
 from topcut.cli.terminal.table_frame import table
 from topcut.cli.terminal.telling import in_words, voice
 from topcut.messages.message import message
 from topcut.programs.describe import describe
-from topcut.programs.load import file_of, load, names
+from topcut.programs.load import file_of, load, names, ruled
 from topcut.programs.model import Program
+from topcut.programs.overlay import read_rulings
 from topcut.programs.translations import look_in, wrong_translations
 from topcut.refusal import Refusal, Refused
 
@@ -31,10 +34,13 @@ def program_names(incomplete: str) -> list[str]:
 Name = Annotated[str, typer.Argument(metavar="PROGRAM", show_default=False, autocompletion=program_names)]
 
 
-def given_program(name: str) -> Program:
-    """A program that comes with Topcut, or one's own by its file."""
+Rulings = Annotated[list[str] | None, typer.Option("--ruling", show_default=False, metavar="FILE")]
+
+
+def given_program(name: str, rulings: Sequence[str] | None = None, on: str = "") -> Program:
+    """A program that comes with Topcut, or one's own by its file, with the rulings in force on a day."""
     look_in(file_of(name).parent)
-    return load(name)
+    return ruled(load(name), read_rulings(rulings or ()), on or None)
 
 
 @command("list", ["program list"], program, PlainHelp)
@@ -58,21 +64,24 @@ def _words(text: str) -> str:
     return voice().words(text)
 
 
-@command("show", ["program show star-trek", "program show our-club.toml"], program, PlainHelp)
-def show(*, name: Name, json: Json = False) -> None:
+@command("show", ["program show star-trek", "program show our-club.toml --ruling our-2027.toml"], program, PlainHelp)
+def show(*, name: Name, ruling: Rulings = None, json: Json = False) -> None:
     """A program in plain words, each rule with its clause."""
-    found = given_program(name)
+    found = given_program(name, ruling)
     sections = describe(found)
     if json:
         tell(True, {**_listed(found), "sections": sections_data(sections), "source": found.source})
         return
     say_sections(sections)
+    for one in rulings_told(read_rulings(ruling or ()), found, ""):
+        note(one)
 
 
 @command("check", ["program check our-club.toml", "program check"], program, PlainHelp)
 def check(
     *,
     files: Annotated[list[str] | None, typer.Argument(metavar="PROGRAM")] = None,
+    ruling: Rulings = None,
     json: Json = False,
 ) -> None:
     """Say everything that is wrong with a program file, each with its line."""
@@ -80,7 +89,7 @@ def check(
     good: list[str] = []
     for one in files or names():
         try:
-            found = load(one)
+            found = given_program(one, ruling)
             good.append(_words(found.title))
         except Refused as refused:
             problems += refused.refusals

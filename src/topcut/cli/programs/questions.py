@@ -9,7 +9,7 @@ from msgspec import Struct
 from rich.console import RenderableType
 
 from topcut.answers.encoding import encoded
-from topcut.cli.programs.program import Name, given_program, program
+from topcut.cli.programs.program import Name, Rulings, given_program, program
 from topcut.cli.terminal.app import command
 from topcut.cli.terminal.file_first import Json, PlainHelp
 from topcut.cli.terminal.out import listed, tell
@@ -57,10 +57,11 @@ def points(
     place: Annotated[int | None, typer.Option("--place", show_default=False)] = None,
     wins: Annotated[int, typer.Option("--wins")] = 0,
     casual: Annotated[bool, typer.Option("--casual")] = False,
+    ruling: Rulings = None,
     json: Json = False,
 ) -> None:
     """The points of a placing."""
-    answer = points_of(given_program(name), table_name, Placing(players, place, wins, casual))
+    answer = points_of(given_program(name, ruling), table_name, Placing(players, place, wins, casual))
     _tell(json, answer, _points_told(answer, "parts"))
 
 
@@ -100,10 +101,11 @@ def earns(
     players: Players,
     place: Place,
     date: Annotated[str | None, typer.Option("--date", metavar="DAY", show_default=False)] = None,
+    ruling: Rulings = None,
     json: Json = False,
 ) -> None:
     """The byes and head starts that a placing earns."""
-    found = given_program(name)
+    found = given_program(name, ruling, date or "")
     answer = earned_by(found, level, game, players, place, day(date) if date is not None else None)
     if not answer.earns:
         _tell(json, answer, message("cli-questions-nothing", why=answer.why or "", clause=answer.clause))
@@ -122,9 +124,9 @@ def _earned(found: Program, one: Earned) -> Message:
 
 
 @command("level", ["program level star-trek regional"], program, PlainHelp)
-def level(*, name: Name, level: Level, json: Json = False) -> None:
+def level(*, name: Name, level: Level, ruling: Rulings = None, json: Json = False) -> None:
     """Number, k, season and who grants it."""
-    found = given_program(name)
+    found = given_program(name, ruling)
     answer = level_told(found, level)
     of_level = found.level(level)
     facts = [in_words(one) for one in facts_of_level(found, of_level)] if of_level else []
@@ -156,11 +158,12 @@ def sanction(
     format: Annotated[list[str] | None, typer.Option("--format", show_default=False)] = None,
     level: Annotated[str, typer.Option("--level")] = "local",
     byes: Annotated[int, typer.Option("--byes")] = 0,
+    ruling: Rulings = None,
     json: Json = False,
 ) -> None:
     """Whether an event counts as sanctioned, and what is missing."""
     event = Planned(game, players, rounds, notice, tuple(format or ()), level, byes)
-    answer = sanctioned_by(given_program(name), event)
+    answer = sanctioned_by(given_program(name, ruling), event)
     _tell(json, answer, *_sanction_told(answer))
 
 
@@ -201,6 +204,7 @@ def bonus(
     first_event: Annotated[bool, typer.Option("--first-event")] = False,
     missed: Annotated[int, typer.Option("--missed")] = 0,
     new_missions: Annotated[int, typer.Option("--new-missions")] = 0,
+    ruling: Rulings = None,
     json: Json = False,
 ) -> None:
     """A league's bonus points for one player in one event."""
@@ -211,6 +215,6 @@ def bonus(
         "missed": missed,
         "new-missions": new_missions,
     }
-    answer = bonus_of(given_program(name), numbers)
+    answer = bonus_of(given_program(name, ruling), numbers)
     why = [message("cli-questions-why", why=answer.why)] if answer.why and answer.points is not None else []
     _tell(json, answer, _points_told(answer, "bonus"), *why)

@@ -17,7 +17,8 @@ from topcut.cli.terminal.opening import EventFile, act, open_journal
 from topcut.cli.terminal.out import tell
 from topcut.cli.terminal.who import player as who
 from topcut.messages.message import Message, message
-from topcut.programs.load import load
+from topcut.programs.load import load, ruled
+from topcut.programs.overlay import read_rulings
 from topcut.refusal import refuse
 from topcut.seasons.conditions import sanction_told
 
@@ -37,13 +38,14 @@ def listing(
     file: File = HERE,
     changes: Annotated[list[str] | None, typer.Argument(metavar="NAME=VALUE", show_default=False)] = None,
     program: Annotated[str, typer.Option(show_default=False)] = "",
+    ruling: Annotated[list[str] | None, typer.Option("--ruling", show_default=False, metavar="FILE")] = None,
     json: Json = False,
 ) -> None:
     """What the event is to its community; with NAME=VALUE change it, with --program say where it belongs."""
     event, accepted = open_journal(file), None
     asked = _asked(event, changes or [])
     if program:
-        event, accepted = act(event, TakeInto({} if program == _NONE else dict(load(program).source)))
+        event, accepted = act(event, TakeInto(_document(event, program, ruling or [])))
     if asked:
         event, accepted = act(event, asked)
     answer = listing_answer(event)
@@ -52,6 +54,14 @@ def listing(
         done(event, accepted, json, *lines)
     else:
         tell(json, event.data(answer), *lines)
+
+
+def _document(event: EventFile, program: str, rulings: list[str]) -> dict[str, Any]:
+    """The program's values with the rulings in force on the event's day (001 15.3)."""
+    if program == _NONE:
+        return {}
+    day = event.tournament.listing.date or event.date
+    return dict(ruled(load(program), read_rulings(rulings), day or None).source)
 
 
 def _asked(event: EventFile, changes: list[str]) -> ChangeListing | None:

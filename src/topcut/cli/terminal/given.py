@@ -15,10 +15,12 @@ from topcut.acts.entries.commands import Person
 from topcut.cli.terminal.telling import in_words
 from topcut.files.names_file import read_names
 from topcut.messages.message import Message, message
+from topcut.programs.model import Program
 from topcut.refusal import refuse
 from topcut.rulebooks.load import file_of, load, names
 from topcut.rulebooks.model import Rulebook
-from topcut.rulebooks.overlay import Ruling, in_force, read_rulings
+from topcut.rulebooks.overlay import read_rulings
+from topcut.rulebooks.ruling import Ruling, in_force
 from topcut.rulebooks.translations import look_in
 from topcut.rulebooks.values import from_text
 
@@ -90,17 +92,21 @@ def ruling_notes(book: Rulebook, rulings: Sequence[str], date: str) -> list[str]
     """Of every ruling that was named: that it applies, or why it does not."""
     if not rulings:
         return []
-    return [in_words(_of_ruling(ruling, book, date)) for ruling in read_rulings(rulings)]
+    return [in_words(one) for one in rulings_told(read_rulings(rulings), book, date)]
 
 
-def _of_ruling(ruling: Ruling, book: Rulebook, date: str) -> Message:
+def rulings_told(rulings: Sequence[Ruling], book: Rulebook | Program, date: str) -> list[Message]:
+    """Of each: that it applies, or why it does not."""
+    return [_of_ruling(ruling, book, date) for ruling in rulings]
+
+
+def _of_ruling(ruling: Ruling, book: Rulebook | Program, date: str) -> Message:
     head = ruling.head
     name = message("cli-given-ruling", name=head.name, title=head.title)
-    books = (head.rulebook,) if isinstance(head.rulebook, str) else tuple(head.rulebook)
     if head.name in book.rulings and in_force(ruling, book, date or None):
         return message("cli-given-applies", ruling=name)
-    if book.name not in books:
-        return message("cli-given-of-others", ruling=name, books=books, book=book.name)
+    if book.name not in ruling.overrides:
+        return message("cli-given-of-others", ruling=name, books=ruling.overrides, book=book.name)
     if date and head.from_ > date:
         return message("cli-given-later", ruling=name, since=head.from_, date=date)
     return message("cli-given-taken-in", ruling=name, edition=book.edition, book=book.name)

@@ -32,6 +32,8 @@ from topcut.web.public.history import entries
 from topcut.web.public.paging import address, page_of
 from topcut.web.public.preview import PICTURE, preview
 from topcut.web.seasons.ratings.told import waits
+from topcut.web.seasons.rulings.known import with_rulings
+from topcut.web.seasons.rulings.shown import rulings_over_rulebook
 from topcut.web.site import asked
 from topcut.web.site.kept_page import made_each_time, may_be_kept
 from topcut.web.site.live import Snapshot, snapshot
@@ -249,9 +251,10 @@ def rules_page(request: HttpRequest, rulebook: str) -> HttpResponse:
     """A rulebook as readable rules with their clauses."""
     if rulebook not in names():
         raise Http404(rulebook)
-    book = load(rulebook)
+    book = with_rulings(load(rulebook))
     told = procedures_told(book.procedures, book)
     context = {"book": book, "sections": describe(book), "procedures": told, "shipped": True}
+    context |= {"rulings": rulings_over_rulebook(rulebook)}
     return HttpResponse(render_to_string("public/rules.html", context))
 
 

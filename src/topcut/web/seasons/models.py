@@ -212,3 +212,4 @@ from topcut.web.seasons.models_leagues import Judged, LeagueKept, LeagueListed  
 from topcut.web.seasons.models_people import Asked, Merger  # noqa: E402, F401
 from topcut.web.seasons.models_programs import OwnProgram  # noqa: E402, F401
 from topcut.web.seasons.models_road import Stop  # noqa: E402, F401
+from topcut.web.seasons.models_rulings import Published  # noqa: E402, F401

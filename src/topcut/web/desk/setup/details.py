@@ -55,7 +55,7 @@ def must_be_somewhere(typed: Mapping[str, str]) -> None:
 
 
 def _nowhere(known: Details) -> Iterator[Refusal]:
-    if known.date and not _is_day(known.date):
+    if known.date and not is_day(known.date):
         yield refusal("form-no-day", typed=known.date)
     if known.start and not is_hour(known.start):
         yield refusal("form-no-hour", typed=known.start)
@@ -96,7 +96,7 @@ def minutes_of(hour: str) -> int:
     return int(hour[:2]) * 60 + int(hour[3:])
 
 
-def _is_day(text: str) -> bool:
+def is_day(text: str) -> bool:
     try:
         day.fromisoformat(text)
     except ValueError:

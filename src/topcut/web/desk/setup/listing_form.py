@@ -23,6 +23,7 @@ from topcut.refusal import refuse
 from topcut.rulebooks.model import Rulebook
 from topcut.web.desk.setup.details import zone_meant
 from topcut.web.seasons.models import League, Office
+from topcut.web.seasons.rulings.known import program_with_rulings
 from topcut.web.site.fields import read
 
 Document = Mapping[str, Any]
@@ -93,8 +94,9 @@ def programs_offered(book: Rulebook, now: Tournament) -> list[tuple[str, str]]:
     return list(offered.items())
 
 
-def document_of(name: str, book: Rulebook, now: Tournament) -> Document:
-    """What the event is taken into: the program it is in keeps the values that it was taken with (001 13.2)."""
+def document_of(name: str, book: Rulebook, now: Tournament, day: str) -> Document:
+    """The program it is in keeps the values it was taken with (001 13.2); another one comes with the rulings in force
+    on the event's day (15.3)."""
     if not name:
         return {}
     if name == now.program.get("name"):
@@ -102,7 +104,7 @@ def document_of(name: str, book: Rulebook, now: Tournament) -> Document:
     found = next((one for one in programs_of(str(book.name)) if one.name == name), None)
     if found is None:
         raise refuse("listing-program-other", typed=name, known=tuple(one.name for one in programs_of(str(book.name))))
-    return dict(found.source)
+    return dict(program_with_rulings(found, day).source)
 
 
 def levels_told() -> list[tuple[str, Message]]:

@@ -62,7 +62,7 @@ def _told(room: Room, answered: Answered) -> SanctionTold | None:
         return sanction_told(snapshot)
     try:
         form = asked(answered.values)
-        program = document_of(form.program, snapshot.book, snapshot.tournament)
+        program = document_of(form.program, snapshot.book, snapshot.tournament, str(form.values["date"]))
     except Refused:
         return sanction_told(snapshot)
     return sanction_told(as_listed(snapshot, form.values, program, room.now))
@@ -84,7 +84,7 @@ def change(room: Room) -> HttpResponse:
         room.must_direct()
         form = asked(room.request.POST.dict())
         tournament = room.snapshot.tournament
-        program = document_of(form.program, room.snapshot.book, tournament)
+        program = document_of(form.program, room.snapshot.book, tournament, str(form.values["date"]))
         if room.field("look"):
             return listing_page(room, Answered("", (), room.request.POST.dict()))
         must_direct_league(str(form.values["league"]), tournament.listing.league, _leagues(room))

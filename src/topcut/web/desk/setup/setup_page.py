@@ -44,6 +44,7 @@ from topcut.web.desk.setup.plan_form import SEEDS
 from topcut.web.desk.setup.prefilled import like, usual
 from topcut.web.desk.setup.setup_form import Meant, defaults, in_short, meant, setting_fields
 from topcut.web.desk.setup.starting import starts
+from topcut.web.desk.setup.taken_rulings import day_of, taken, taken_rows, without_defaults
 from topcut.web.people import roles
 from topcut.web.people.access import follow, link
 from topcut.web.people.own_rulebooks import begun_with, mine
@@ -96,11 +97,11 @@ def new_event(request: HttpRequest) -> HttpResponse:
     if request.method != "POST":
         return _form(request, game, Answered(), before=before)
     try:
-        return _make(request, rules) if _makes(request) else _look(request, game)
+        return _make(request, game) if _makes(request) else _look(request, game)
     except Refused as refused:
         told = tuple(PAGE.told(one) for one in refused.refusals)
         status = 429 if is_too_many(refused) else 422
-        return _form(request, game, Answered("new", told, _typed(request), status))
+        return _form(request, game, Answered("new", told, _typed(request, game), status))
 
 
 def books(ran: Mapping[str, int]) -> list[Book]:
@@ -121,29 +122,29 @@ def _makes(request: HttpRequest) -> bool:
     return not any(button in request.POST for button in ("look", "put_back"))
 
 
-def _typed(request: HttpRequest) -> dict[str, str]:
+def _typed(request: HttpRequest, game: Game) -> dict[str, str]:
     """What was sent: a cut that is none of the usual ones is typed beside them; a rule that is put back is not sent."""
     typed = request.POST.dict()
     if typed.get("cut") == "other":
         typed["cut"] = typed.get("cut_other", "").strip()
     typed.pop(typed.get("put_back", ""), None)
-    return {name: str(value) for name, value in typed.items()}
+    return without_defaults(game.rules, {name: str(value) for name, value in typed.items()})
 
 
 def _look(request: HttpRequest, game: Game) -> HttpResponse:
     """The same form with what it makes so far; nothing is made."""
-    typed = _typed(request)
+    typed = _typed(request, game)
     must_be_somewhere(typed)
-    return _form(request, game, Answered("", (), typed), meant(game.rules, typed, sent(request)))
+    return _form(request, game, Answered("", (), typed), meant(taken(game.rules, typed), typed, sent(request)))
 
 
 def _form(
     request: HttpRequest, game: Game, answered: Answered, shown: Meant | None = None, before: Snapshot | None = None
 ) -> HttpResponse:
-    book, zone = game.rules, str(request.session.get("zone", ""))
-    typed: Mapping[str, str] = answered.values
+    zone, typed = str(request.session.get("zone", "")), answered.values
     if not typed:
         typed = like(before, day.today()) if before else usual(day.today(), zone)
+    book = taken(game.rules, typed)
     values = {name: typed.get(name, "") for name in _FIELDS}
     if shown is None and not answered.refusals:
         shown = meant(book, typed)
@@ -153,6 +154,7 @@ def _form(
         "chosen": game.key,
         "shipped": book.name in names(),
         "rules": defaults(shown.book if shown else book),
+        "rulings": taken_rows(game.rules, book, typed),
         "typed": values,
         "cuts": _CUTS,
         "other_cut": values["cut"] not in _CUTS,
@@ -179,7 +181,7 @@ def _told(shown: Meant, typed: Mapping[str, str]) -> SanctionTold | None:
     view = EventView(shown.tournament, shown.book, Texts())
     try:
         form = asked_listing(typed)
-        program = document_of(form.program, shown.book, shown.tournament)
+        program = document_of(form.program, shown.book, shown.tournament, day_of(typed))
     except Refused:  # the form itself says what is wrong
         return None
     return sanction_told(as_listed(view, form.values, program, SystemClock().now()))
@@ -188,12 +190,12 @@ def _told(shown: Meant, typed: Mapping[str, str]) -> SanctionTold | None:
 # Making it -----------------------------------------------------------------------------------------------------------
 
 
-def _make(request: HttpRequest, rules: Rulebook) -> HttpResponse:
+def _make(request: HttpRequest, game: Game) -> HttpResponse:
     """The row and the first record in one transaction; whoever made it is its director. The same form makes it once."""
-    typed, form = _typed(request), made_by(request.POST.get("key", ""))
+    typed, form = _typed(request, game), made_by(request.POST.get("key", ""))
     row = Event.objects.filter(made=form).first() if form else None
     if row is None:
-        event, known = meant(rules, typed, sent(request)), details(typed)
+        event, known = meant(taken(game.rules, typed), typed, sent(request)), details(typed)
         _must_not_be_a_machine(request)
         try:
             row = _created(event, known, bool(typed.get("self_entry")), form, _taken(request, event, typed))
@@ -226,7 +228,7 @@ def _taken(request: HttpRequest, event: Meant, typed: Mapping[str, str]) -> list
         return []
     form = asked_listing(typed)
     must_direct_league(str(form.values["league"]), "", leagues_of([request.user.pk]))
-    program = document_of(form.program, event.book, event.tournament)
+    program = document_of(form.program, event.book, event.tournament, day_of(typed))
     return [ChangeListing(form.values, form.words), TakeInto(program)]
 
 

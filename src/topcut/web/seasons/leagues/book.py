@@ -15,14 +15,17 @@ from topcut.programs.model import Program
 from topcut.seasons.league import Who, to_draw
 from topcut.seasons.league_book import TABLE, BookedEvent, LeagueBook, OwnScheme, Played, events_of, in_order, plan_of
 from topcut.seasons.league_told import LeagueAnswer, league_answer
-from topcut.seasons.years import season_of
+from topcut.seasons.years import first_day_of, season_of
 from topcut.web.seasons.leagues.who import by_key
 from topcut.web.seasons.models import Counted, Credit, Entry, League, Person
 from topcut.web.seasons.models_leagues import Judged, LeagueKept
+from topcut.web.seasons.rulings.known import program_with_rulings
 
 
 def program_of(league: League) -> Program:
-    return load(league.program)
+    """With the rulings in force on the first day of its season: it keeps what it began with (001 13.2, 15.3)."""
+    program = load(league.program)
+    return program_with_rulings(program, first_day_of(program, "league", league.season))
 
 
 def book_of(league: League) -> LeagueBook:

@@ -22,8 +22,11 @@ from topcut.programs.load import names
 from topcut.programs.model import Program
 from topcut.refusal import Refused, refuse
 from topcut.web.seasons.models_programs import OwnProgram
+from topcut.web.seasons.offices import decides
 from topcut.web.seasons.programs import shown
 from topcut.web.seasons.programs.known import bring, file_bytes, known, program_named
+from topcut.web.seasons.rulings.known import program_with_rulings
+from topcut.web.seasons.rulings.shown import rulings_over
 from topcut.web.site import asked
 from topcut.web.voices import PAGE
 
@@ -45,7 +48,7 @@ def _list(request: HttpRequest, refusals: tuple[Told, ...] = ()) -> HttpResponse
 @never_cache
 def program_page(request: HttpRequest, program: str) -> HttpResponse:
     """A program as its community reads it; with `?with=` beside another one."""
-    found, other = _known(program), request.GET.get("with", "")
+    found, other = program_with_rulings(_known(program)), request.GET.get("with", "")
     context: dict[str, Any] = {"program": found, "others": _others(found)}
     if other and other != program:
         beside = _known(other)
@@ -56,6 +59,7 @@ def program_page(request: HttpRequest, program: str) -> HttpResponse:
     context |= {"levels": shown.levels(found), "earnings": shown.earnings(found)}
     context["assumes"] = any(level.assumed for level in context["levels"])
     context |= {"sections": shown.other_sections(found), "mine": _is_mine(request, program)}
+    context |= {"rulings": rulings_over("program", program, program), "rules_it": decides(request.user, program)}
     try:
         context["tables"] = list(shown.tables(found, _asked(request)))
     except Refused as refused:
