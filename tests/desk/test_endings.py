@@ -171,10 +171,10 @@ def test_r46_the_confrontation_comes_after_all_results() -> None:
     event.refused(Confront(event.id("Kira")), "stage-confrontation-too-early")
 
 
-def test_a_finished_event_has_no_confrontation_and_no_lot() -> None:
+def test_a_finished_event_draws_no_lot_and_names_a_confrontation_only_with_a_reason() -> None:
     event = all_tied()
     event.do(Finish())
-    event.refused(Confront(event.id("Kira")), "event-finished")
+    event.refused(Confront(event.id("Kira")), "result-correction-without-reason")
     event.refused(lot(event, *FOUR), "event-finished")
 
 

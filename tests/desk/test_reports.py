@@ -213,7 +213,6 @@ def test_a_finished_event_takes_no_result() -> None:
     result = event.result("Odo", 100, 0)
     for command in (
         Report(*event.at("Kira"), result),
-        Correct(*event.at("Kira"), result, "too late"),
         Dispute(*event.at("Kira"), by=event.id("Odo")),
         BothLose(*event.at("Kira")),
         Concede(*event.at("Kira"), event.id("Kira")),

@@ -38,6 +38,7 @@ Incomplete         kjhd     Delay              kjhd     NoteRounds         kjhdm
 CallJudge          kjhdm    AnswerCall         jhd      WithdrawCall       kjhdm
 ChangePlan         d        OpenStage          kd       Join               kd       SplitPrizes        d
 DrawLot            d        Confront           d        Finish             d
+Reopen             d
 SeatGroups         kd       DealPacks          kd       SwapPools          kd       Suspend            d
 DrawPick           kd
 StartClock         kd       PauseClock         kd       ResumeClock        kd       AddTime            kjhd

@@ -8,7 +8,7 @@ from typing import Any
 from topcut.acts.calls.facts import CallWithdrawn, JudgeAnswered, JudgeCalled
 from topcut.acts.clock.facts import ClockPaused, ClockResumed, ClockStarted, DeadlineSet, TimeAdded
 from topcut.acts.earned.facts import Brought
-from topcut.acts.ending.facts import ConfrontationWon, Finished, LotDrawn
+from topcut.acts.ending.facts import ConfrontationWon, Finished, LotDrawn, Reopened
 from topcut.acts.entries.facts import (
     ByeForfeited,
     CheckedIn,
@@ -76,7 +76,7 @@ def naive_fold(records: Sequence[Record]) -> Tournament:
         rounds=tuple(posted_round(records, live, number) for number in range(1, posted(live) + 1)),
         draw=draw(records, live),
         started=any(isinstance(record.fact, Started) for record in live),
-        finished=any(isinstance(record.fact, Finished) for record in live),
+        finished=bool(_ended(live)),
         cancelled=next((Cancellation(r.seq, r.at, r.fact.reason) for r in reversed(live)
                         if isinstance(r.fact, Cancelled)), None),
         lots={stage: lots for stage in range(1, 9) if (lots := lots_of(live, stage))},
@@ -98,7 +98,7 @@ def naive_fold(records: Sequence[Record]) -> Tournament:
                            if isinstance(f := r.fact, RegistrationSet)), Registration()),
         waiting=tuple(waiting(live)),
         tables=tables(live),
-        ended=next((r.at for r in reversed(live) if isinstance(r.fact, Finished)), ""),
+        ended=_ended(live),
         program=last_of(live, "program", TakenInto) or {},
         taken=next((r.at for r in live if isinstance(r.fact, TakenInto)), ""),
         listing=listing(live),
@@ -409,3 +409,9 @@ def draw(records: Sequence[Record], live: list[Record]) -> DrawnRound | None:
         last.round, last.tables, last.seed, last.engine, last.cost, last.optimum, last.pinned, last.forbidden,
         last.stage, last.future, len(draws), not last.seed, record.seq, last.notes,
     )  # fmt: skip
+
+
+def _ended(live: list[Record]) -> str:
+    """When it was finished, unless it was reopened after that."""
+    last = next((r for r in reversed(live) if isinstance(r.fact, (Finished, Reopened))), None)
+    return last.at if last is not None and isinstance(last.fact, Finished) else ""

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from topcut.acts.calls.facts import CallWithdrawn, JudgeAnswered, JudgeCalled
 from topcut.acts.clock.facts import ClockPaused, ClockResumed, ClockStarted, DeadlineSet, TimeAdded
 from topcut.acts.earned.facts import Brought, Held
-from topcut.acts.ending.facts import ConfrontationWon, Finished, LotDrawn
+from topcut.acts.ending.facts import ConfrontationWon, Finished, LotDrawn, Reopened
 from topcut.acts.entries.facts import (
     ByeForfeited,
     CheckedIn,
@@ -280,7 +280,10 @@ class Story:
         plans.append(LotDrawn(players[::-1], stage=self.chance.choice((1, 2))))
         minutes = {"time_limit": self.chance.choice((45, 50))}
         plans.append(SettingsChanged(minutes, minutes, {"tiebreak": []}, reason="t9"))
-        self.write(self.chance.choice([*plans, Finished(), Cancelled("t7")]))
+        self.write(self.chance.choice([*plans, Finished(), *self._reopened(), Cancelled("t7")]))
+
+    def _reopened(self) -> list[AnyFact]:
+        return [Reopened("t9")] if self.now.finished else []
 
     def _undo(self) -> None:
         """Something that nothing depends on, other than the event itself or an undo."""

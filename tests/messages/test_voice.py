@@ -80,7 +80,7 @@ def test_lines_to_type_are_said_where_the_text_wants_them_and_otherwise_behind_i
     assert Voice("cli").way(Refusal(missing.why, instead=like)) == (
         "type it after the result, like `1 FW FL 100-35`; if nobody knows it, an official adds `no-score`"
     )
-    assert Voice("cli").way(behind) == "undo the finish first, like `1 FW FL 100-35`"
+    assert Voice("cli").way(behind) == "correct a result, or reopen the event, like `1 FW FL 100-35`"
     assert Voice("cli").way(missing) == "type it after the result; if nobody knows it, an official adds `no-score`"
 
 

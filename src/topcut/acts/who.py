@@ -17,6 +17,7 @@ class Actor(Struct, frozen=True):
 
     role: Role
     player: PlayerId = ""
+    organizer: bool = False  # and holds an office of the event's program: a coordinator, whoever decides there
 
     @property
     def official(self) -> bool:
@@ -25,6 +26,8 @@ class Actor(Struct, frozen=True):
     @property
     def by(self) -> str:
         """As it stands in the journal: the role of an official, the id of a player; the site acts for a visitor."""
+        if self.organizer:
+            return "organizer"
         match self.role:
             case "player":
                 return self.player
@@ -36,6 +39,7 @@ class Actor(Struct, frozen=True):
 
 DIRECTOR = Actor("director")
 JUDGE = Actor("judge")
+ORGANIZER = Actor("director", organizer=True)
 VISITOR = Actor("visitor")  # who enters by themselves, and has no role yet
 
 

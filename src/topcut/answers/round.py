@@ -20,6 +20,7 @@ from topcut.play.first_turn import in_bracket, in_rounds
 from topcut.play.ledger import ledger
 from topcut.play.playing_sides import sides_of, sides_to_come
 from topcut.play.pod_rounds import so_far, turns_of, written_out
+from topcut.play.possible.taking import as_published
 from topcut.play.stages import rounds_in, scored
 from topcut.play.stages import view as stage_view
 
@@ -97,7 +98,9 @@ def _posted_row(view: EventView, posted: Round, match: Match, now: str, before: 
         return replace(row, award=award_of(view, match))
     if match.status == "disputed":
         return replace(row, claims=claims_at(view, match))
-    row = replace(row, result=view.outcome(match)) if match.result else row
+    if match.result:
+        remarks = as_published(view.tournament, view.book, match)
+        row = replace(row, result=view.outcome(match), remarks=remarks)
     return _pod(view, match, row) if len(match.seats) > 2 else _pair(view, match, row)
 
 

@@ -11,6 +11,7 @@ from topcut.journal.fact import Result
 from topcut.journal.state import Match
 from topcut.messages.message import Message, Messages, message
 from topcut.play.outcome import decided_by, observed_told, score_numbers
+from topcut.play.possible.taking import as_published
 from topcut.play.stages import scored
 
 _USUAL = ("normal", "timeout")  # the score says it
@@ -51,3 +52,4 @@ def _notes(view: EventView, match: Match, result: Result) -> Iterator[Message]:
         yield from observed_told(view.book, result)
     if by := decided_by(view.tournament, view.book, match, result):
         yield by
+    yield from as_published(view.tournament, view.book, match)

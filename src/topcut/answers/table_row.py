@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from topcut.journal.fact import Table
-from topcut.messages.message import Message, Player, message
+from topcut.messages.message import Message, Messages, Player, message
 
 DRAWN = "draft"  # what programs are told of a round that is drawn and not posted
 Progress = Literal["drawn", "bye", "playing", "late", "reported", "disputed", "delayed", "confirmed", "settled"]
@@ -60,6 +60,7 @@ class TableRow(Struct, frozen=True, omit_defaults=True):
     seeds: tuple[int, ...] = ()
     award: Message | None = None  # of a single seat: bye, earned bye
     result: Message | None = None  # the one that stands
+    remarks: Messages = ()  # that no table could have reported it: it was published elsewhere
     claims: tuple[SaidResult, ...] = ()  # of a dispute
     won: tuple[bool, ...] = ()
     points: tuple[int, ...] = ()  # of a pod
@@ -104,4 +105,6 @@ class TableRow(Struct, frozen=True, omit_defaults=True):
         """The result; of a dispute, what each of them says."""
         if self.claims:
             return message("result-claims", claims=tuple(claim.told for claim in self.claims))
+        if self.result and self.remarks:
+            return message("result-remarked", result=self.result, remarks=self.remarks)
         return self.result

@@ -30,7 +30,7 @@ PANELS: Mapping[str, Mapping[str, str]] = {  # of `help-app-panels`: module → 
         "setting_up.bringing": "bring",
     },
     "rounds": {
-        "rounds.rounds": "start pair swap post late withdraw-round lot confrontation finish",
+        "rounds.rounds": "start pair swap post late withdraw-round lot confrontation finish reopen",
         "rounds.deadlines": "deadline",
         "rounds.announcing": "announce",
         "rounds.clock": "clock",

@@ -11,11 +11,11 @@ from topcut.acts.expects import must_still_be
 from topcut.acts.fields import faults, trimmed
 from topcut.acts.handling import must_be_allowed
 from topcut.acts.matter import Matter
-from topcut.desk.slices import HANDLING
+from topcut.desk.slices import AFTER_THE_END, HANDLING
 from topcut.journal.records import AnyFact, Record
 from topcut.journal.state import Tournament
 from topcut.limits import raise_faults
-from topcut.refusal import Refused
+from topcut.refusal import Refused, refuse
 from topcut.rulebooks.model import Rulebook
 
 
@@ -39,6 +39,8 @@ def _decided(matter: Matter, command: Command) -> list[AnyFact]:
         matter.must_exist()
     handling = HANDLING[type(command)]
     must_be_allowed(handling, command, matter.context.actor, matter)
+    if matter.tournament.finished and type(command) not in AFTER_THE_END:
+        raise refuse("event-finished")
     if matter.context.expects is not None:
         must_still_be(matter, matter.context.expects)
     asked = trimmed(command)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from topcut.acts.calls.facts import CallsFact, CallWithdrawn, JudgeAnswered, JudgeCalled
 from topcut.acts.clock.facts import ClockPaused, ClockResumed, ClockStarted, DeadlineSet, TimeAdded
 from topcut.acts.earned.facts import Brought, Held
-from topcut.acts.ending.facts import ConfrontationWon, Finished, LotDrawn
+from topcut.acts.ending.facts import ConfrontationWon, Finished, LotDrawn, Reopened
 from topcut.acts.entries.facts import (
     ByeForfeited,
     CheckedIn,
@@ -100,6 +100,8 @@ def _of_event(event: Story, fact: AnyFact) -> Message | None:
             return message("fact-prizes-split", players=_players(fact.players), how=how)
         case Finished():
             return message("fact-finished")
+        case Reopened():
+            return because(event, message("fact-reopened"), fact.reason)
         case LotDrawn():
             return message("fact-lot-drawn", players=_players(fact.players))
         case PacksDealt():

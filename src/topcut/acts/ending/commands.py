@@ -23,3 +23,9 @@ class Confront(Command, frozen=True):
 
 class Finish(Command, frozen=True):
     pass
+
+
+class Reopen(Command, frozen=True):
+    """What was finished goes on: results, places and all that they earned are open again until it is finished anew."""
+
+    reason: Reason

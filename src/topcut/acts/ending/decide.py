@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from topcut.acts.ending.commands import Confront, DrawLot, Finish
-from topcut.acts.ending.facts import ConfrontationWon, Finished, LotDrawn
+from topcut.acts.ending.after import must_be_open_to, must_take_corrections
+from topcut.acts.ending.commands import Confront, DrawLot, Finish, Reopen
+from topcut.acts.ending.facts import ConfrontationWon, Finished, LotDrawn, Reopened
 from topcut.acts.matter import Matter
 from topcut.acts.rounds.decide import must_be_settled
 from topcut.journal.fact import PlayerId
@@ -71,7 +72,7 @@ def _ranked_stages(matter: Matter) -> list[StageNumber]:
 
 def confront(matter: Matter, command: Confront) -> list[AnyFact]:
     """Name the winner of the final confrontation where no game of it is played here (001 appendix A, R46, R63)."""
-    matter.must_run()
+    must_take_corrections(matter)
     winner = matter.entrant(command.winner)
     tournament, book = matter.tournament, matter.book
     plan = plan_of(tournament, book)
@@ -88,6 +89,8 @@ def confront(matter: Matter, command: Confront) -> list[AnyFact]:
         raise refuse("stage-confrontation-stranger", player=matter.player(winner.id), players=first)
     if tournament.confrontation == winner.id:
         raise refuse("stage-confrontation-same", player=matter.player(winner.id))
+    if tournament.finished and not command.reason:
+        raise refuse("result-correction-without-reason")
     if tournament.confrontation and not command.reason:
         raise refuse("stage-confrontation-named", player=matter.player(tournament.confrontation))
     return [ConfrontationWon(winner.id, matter.context.text(command.reason))]
@@ -128,3 +131,14 @@ def _rounds_left(matter: Matter, stage: StageNumber) -> Refused:
         return refuse("event-bracket-not-over", stage=stage_name(plan, stage))
     played, planned = len(rounds_in(matter.tournament, stage)), planned_rounds(matter.tournament, matter.book, stage)
     return refuse("event-rounds-left", played=played, planned=planned)
+
+
+def reopen(matter: Matter, command: Reopen) -> list[AnyFact]:
+    """Not an undo: both ends and the reason stay in the journal."""
+    matter.must_exist()
+    if not matter.tournament.finished:
+        raise refuse("event-not-finished")
+    if not command.reason:
+        raise refuse("event-reopened-without-reason")
+    must_be_open_to(matter)
+    return [Reopened(matter.context.text(command.reason))]

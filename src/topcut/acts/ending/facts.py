@@ -25,4 +25,10 @@ class Finished(Fact, frozen=True):
     pass
 
 
-EndingFact = LotDrawn | ConfrontationWon | Finished
+class Reopened(Fact, frozen=True):
+    """It was over, and goes on: what its end said counts no more."""
+
+    reason: TextRef = ""
+
+
+EndingFact = LotDrawn | ConfrontationWon | Finished | Reopened

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from topcut.acts.ending.facts import ConfrontationWon, Finished, LotDrawn
+from topcut.acts.ending.facts import ConfrontationWon, Finished, LotDrawn, Reopened
 from topcut.journal.records import Record
 from topcut.journal.sheet import Following, Sheet
 
 
 def _finished(sheet: Sheet, fact: Finished, record: Record) -> None:
     sheet.finished, sheet.ended, sheet.announcements = True, record.at, ()  # what was announced ends with the event
+
+
+def _reopened(sheet: Sheet, fact: Reopened, record: Record) -> None:
+    sheet.finished, sheet.ended = False, ""
 
 
 def _lot_drawn(sheet: Sheet, fact: LotDrawn, record: Record) -> None:
@@ -23,4 +27,5 @@ FOLLOW: Following = {
     LotDrawn: _lot_drawn,
     ConfrontationWon: _confrontation_won,
     Finished: _finished,
+    Reopened: _reopened,
 }

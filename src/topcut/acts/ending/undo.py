@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from topcut.acts.ending.facts import ConfrontationWon, EndingFact, Finished, LotDrawn
+from topcut.acts.ending.facts import ConfrontationWon, EndingFact, Finished, LotDrawn, Reopened
 from topcut.journal.undoing import ANYTHING, Subjects, Undoing, ties
 
 
@@ -15,6 +15,6 @@ def _a_winner_builds_on(fact: ConfrontationWon) -> Subjects:
 
 
 UNDO: Undoing = {
-    **ties(LotDrawn, Finished, touches=_touches, builds_on=lambda _: (ANYTHING,)),
+    **ties(LotDrawn, Finished, Reopened, touches=_touches, builds_on=lambda _: (ANYTHING,)),
     **ties(ConfrontationWon, touches=_touches, builds_on=_a_winner_builds_on),
 }

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from topcut.acts.ending.facts import LotDrawn
+from collections.abc import Iterator, Sequence
+
+from topcut.acts.ending.after import must_take_corrections
+from topcut.acts.ending.facts import ConfrontationWon, Finished, LotDrawn, Reopened
 from topcut.acts.event.commands import Announce, Cancel, Create, Retitle, TakeDown, Undo
 from topcut.acts.event.facts import Announced, Cancelled, Created, Retitled, TakenDown, Undone
 from topcut.acts.matter import Matter
 from topcut.acts.moments import moment_said
+from topcut.acts.results.facts import Corrected
 from topcut.acts.rounds.decide import check_rounds
 from topcut.acts.scenarios.facts import DecksDealt, SpecialRuleDrawn
 from topcut.acts.stages.plans import checked_plan, must_say_how_many
-from topcut.journal.acts import acts, dependants, undone
-from topcut.journal.records import AnyFact
+from topcut.journal.acts import act_at, acts, dependants, undone
+from topcut.journal.records import AnyFact, Record
 from topcut.play.pairing.propose import ENGINE
 from topcut.refusal import refuse
 from topcut.rulebooks.load import build
 from topcut.rulebooks.workable import must_work
+
+_OF_THE_REPORT = (Finished, Reopened, Corrected, ConfrontationWon)
 
 
 def create(matter: Matter, command: Create) -> list[AnyFact]:
@@ -85,8 +91,18 @@ def undo(matter: Matter, command: Undo) -> list[AnyFact]:
         raise refuse("undo-of-a-draw", record=command.seq)
     if command.seq in undone(matter.history):
         raise refuse("undo-again", record=command.seq)
+    if any(isinstance(record.fact, _OF_THE_REPORT) for record in _of_undone(matter, act)):
+        must_take_corrections(matter)  # what only organizers may change they alone may take back
     later = dependants(matter.history, command.seq)
     if later:
         kind = type(next(r.fact for r in matter.history if r.seq == later[0])).__name__
         raise refuse("undo-depended-on", record=command.seq, later=later[0], kind=kind, latest=later[-1])
     return [Undone(command.seq)]
+
+
+def _of_undone(matter: Matter, act: Sequence[Record]) -> Iterator[Record]:
+    """The records of an act; of an undo, those that it took back."""
+    for record in act:
+        yield record
+        if isinstance(record.fact, Undone):
+            yield from _of_undone(matter, act_at(matter.history, record.fact.seq))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from topcut.acts.ending.after import must_take_corrections
 from topcut.acts.entries.facts import Dropped
 from topcut.acts.matter import Matter
 from topcut.acts.results.commands import (
@@ -160,8 +161,9 @@ def settle(matter: Matter, command: Settle) -> list[AnyFact]:
 
 
 def correct(matter: Matter, command: Correct) -> list[AnyFact]:
-    """Change a result that stands; rounds posted since stay as they are, and the reason is kept."""
-    matter.must_run()
+    """Change a result that stands, also of an event that is over; what was posted since stays as it is, and the reason
+    is kept."""
+    must_take_corrections(matter)
     match = matter.match(command.round, command.table)
     if not command.reason:
         raise refuse("result-correction-without-reason")
@@ -177,7 +179,7 @@ def correct(matter: Matter, command: Correct) -> list[AnyFact]:
         raise refuse("result-same", match=matter.at(match))
     _must_keep_later_games(matter, match, command.result)
     corrected = Corrected(match.round, match.table, command.result, matter.context.text(command.reason))
-    return [corrected, *_drops(matter, match, command.result)]
+    return [corrected, *(() if matter.tournament.finished else _drops(matter, match, command.result))]
 
 
 def _in_bracket(matter: Matter, match: Match) -> bool:

@@ -16,7 +16,7 @@ from topcut.cli.results.read_result import find_match
 from topcut.cli.results.slips import pod_now, table_now
 from topcut.cli.terminal.app import command, done
 from topcut.cli.terminal.completing import players as handles
-from topcut.cli.terminal.file_first import HERE, File, Json, Player, Reason, Round, Where
+from topcut.cli.terminal.file_first import HERE, File, Json, Organizer, Player, Reason, Round, Where
 from topcut.cli.terminal.opening import EventFile, act, open_journal
 from topcut.journal.acts import last_act
 from topcut.journal.fact import PlayerId
@@ -135,6 +135,7 @@ def undo(
     *,
     file: File = HERE,
     seq: Annotated[int, typer.Option()] = 0,
+    organizer: Organizer = False,
     json: Json = False,
 ) -> None:
     """Take back the last act, or another one that nothing depends on. Nothing is erased."""
@@ -143,5 +144,5 @@ def undo(
     if not seq:
         raise refuse("command-nothing-to-undo")
     words = event.tell(act_told(event, seq))
-    event, answer = act(event, Undo(seq))
+    event, answer = act(event, Undo(seq), organizer=organizer)
     done(event, answer, json, message("cli-endings-undone", act=words, seq=seq), undone=seq, text=words)

@@ -16,7 +16,19 @@ from topcut.cli.results.read_result import find_match, read_result
 from topcut.cli.results.slips import Slips, one_or_many, remarks_told
 from topcut.cli.rounds.correction import show_correction
 from topcut.cli.terminal.app import command, done
-from topcut.cli.terminal.file_first import HERE, File, Json, Player, Reason, Rotation, Round, Slip, Where, Words
+from topcut.cli.terminal.file_first import (
+    HERE,
+    File,
+    Json,
+    Organizer,
+    Player,
+    Reason,
+    Rotation,
+    Round,
+    Slip,
+    Where,
+    Words,
+)
 from topcut.cli.terminal.given import standard_input
 from topcut.cli.terminal.opening import EventFile, act, open_journal, try_out
 from topcut.cli.terminal.telling import in_words
@@ -140,22 +152,23 @@ def correct(
     reason: Reason = "",
     cut: Annotated[int, typer.Option(show_default=False)] = 0,
     yes: Annotated[bool, typer.Option("--yes", "-y")] = False,
+    organizer: Organizer = False,
     json: Json = False,
 ) -> None:
-    """Change a result that stands. Shows what moves, then asks. Posted rounds stay as they are."""
+    """Change a result that stands, also of an event that is over. Shows what moves, then asks."""
     event = open_journal(file)
     match, result = read_result(event, " ".join(words), event.round(round))
     result = keeping_moves(event.book, match, result)
     asked = Correct(match.round, match.table, result, reason)
     with _saying_how(event, words, match, result):
-        try_out(event, asked)
+        try_out(event, asked, organizer=organizer)
     correction = correction_answer(event, match, result, cut)
     data = event.data(correction)
     if not json:
         show_correction(event, correction)
     if not yes:
         _must_agree()
-    event, answer = act(event, asked)
+    event, answer = act(event, asked, organizer=organizer)
     notes = _remarks(event, match, result)
     told = message("cli-results-corrected", table=match.table)
     done(event, answer, json, told, notes=notes, **data)

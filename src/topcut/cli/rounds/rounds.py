@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from msgspec.structs import replace
 
-from topcut.acts.ending.commands import Confront, DrawLot, Finish
+from topcut.acts.ending.commands import Confront, DrawLot, Finish, Reopen
 from topcut.acts.ending.facts import LotDrawn
 from topcut.acts.rounds.commands import Draw, Post, SeatLate, Start, Swap, WithdrawRound
 from topcut.answers.draw import draw_answer, unwritten_draw
@@ -18,7 +18,7 @@ from topcut.cli.rounds.pairing_answer import show
 from topcut.cli.rounds.round_tables import posted_table
 from topcut.cli.terminal.app import command, done
 from topcut.cli.terminal.completing import players as handles
-from topcut.cli.terminal.file_first import HERE, File, Json, Player, Reason
+from topcut.cli.terminal.file_first import HERE, File, Json, Organizer, Player, Reason
 from topcut.cli.terminal.next_step import next_line
 from topcut.cli.terminal.opening import EventFile, act, open_event, open_journal, try_out
 from topcut.cli.terminal.out import say
@@ -186,16 +186,25 @@ def lot(
 
 
 @command(examples=["confrontation friday.jsonl kira"])
-def confrontation(*, file: File = HERE, winner: Player, reason: Reason = "", json: Json = False) -> None:
+def confrontation(
+    *, file: File = HERE, winner: Player, reason: Reason = "", organizer: Organizer = False, json: Json = False
+) -> None:
     """Record who won the final confrontation, where no game of it is played here; a second time asks why.
 
     To pair, time and report it like any game, announce it with the plan: --confrontation.
     """
     event = open_journal(file)
     one = who(event, winner)
-    event, answer = act(event, Confront(one, reason))
+    event, answer = act(event, Confront(one, reason), organizer=organizer)
     said = message("cli-rounds-confrontation", player=event.player(one))
     done(event, answer, json, said, player=event.handles[one])
+
+
+@command(examples=['reopen friday.jsonl --reason "a slip came late"', 'reopen friday.jsonl --organizer --reason "…"'])
+def reopen(*, file: File = HERE, reason: Reason = "", organizer: Organizer = False, json: Json = False) -> None:
+    """Let an event that was finished go on, with a reason; finish it again afterwards."""
+    event, answer = act(open_journal(file), Reopen(reason), organizer=organizer)
+    done(event, answer, json, message("cli-rounds-reopened"))
 
 
 @command(examples=["finish friday.jsonl"])

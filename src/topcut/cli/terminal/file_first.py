@@ -24,6 +24,7 @@ File = Annotated[
     ),
 ]
 Json = Annotated[bool, typer.Option("--json")]
+Organizer = Annotated[bool, typer.Option("--organizer")]  # of the event's program
 Player = Annotated[
     str,
     typer.Argument(

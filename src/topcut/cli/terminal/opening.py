@@ -16,7 +16,7 @@ from topcut.acts.command import Command
 from topcut.acts.context import Context
 from topcut.acts.matter import PersonDetails
 from topcut.acts.stages.decide import foreseen
-from topcut.acts.who import DIRECTOR, player
+from topcut.acts.who import DIRECTOR, ORGANIZER, player
 from topcut.answers.encoding import encoded
 from topcut.answers.event_view import EventView
 from topcut.cli.terminal.file_first import HERE
@@ -199,13 +199,13 @@ def _broken_at(data: bytes, why: str) -> Refused | None:
     return refuse("command-results-not-json", why=why, line=before.count(10) + 1, column=column)
 
 
-def act(event: EventFile, command: Command, by: PlayerId = "") -> tuple[EventFile, Accepted]:
-    """Do it as the director, or for a player, and write it down; the event as it stands then.
+def act(event: EventFile, command: Command, by: PlayerId = "", organizer: bool = False) -> tuple[EventFile, Accepted]:
+    """Do it as the director, as an organizer, or for a player, and write it down; the event as it stands then.
 
     Raises `Refused`, and then nothing was written.
     """
     assert event.store is not None
-    answer = submit(event.store, command, player(by) if by else DIRECTOR)
+    answer = submit(event.store, command, player(by) if by else ORGANIZER if organizer else DIRECTOR)
     if isinstance(answer, Refused):
         raise answer
     known = event.store.known
@@ -213,9 +213,9 @@ def act(event: EventFile, command: Command, by: PlayerId = "") -> tuple[EventFil
     return EventFile.of(event.path, known, book, event.store), answer
 
 
-def try_out(event: EventFile, *commands: Command) -> None:
+def try_out(event: EventFile, *commands: Command, organizer: bool = False) -> None:
     """Raise what `act` would refuse, one after the other, without writing."""
-    context = Context(DIRECTOR, SystemClock().now(), SystemEntropy(), event.words)
+    context = Context(ORGANIZER if organizer else DIRECTOR, SystemClock().now(), SystemEntropy(), event.words)
     tournament = event.tournament
     for command in commands:
         tournament = foreseen(tournament, decide(tournament, event.history, event.book, command, context))

@@ -15,6 +15,7 @@ desk-role =
         [scorekeeper] ein Schreiber
         [judge] ein Schiedsrichter
         [head-judge] ein Hauptschiedsrichter
+        [organizer] jemand aus der Organisation des Programms
         [director] die Spielleitung
        *[other] { $role }
     }
@@ -76,6 +77,7 @@ desk-deed =
         [split-prizes] die Preise eines Turnierbaums teilen
         [draw-lot] das Los ziehen
         [confront] das Endspiel der beiden Ersten festhalten
+        [reopen] das Turnier wieder öffnen
         [finish] das Turnier beenden
         [seat-groups] den Draft setzen
         [deal-packs] Packs verteilen

@@ -219,3 +219,4 @@ fact-drinks = { $player }: { $drinks ->
 fact-feedback-said = { $player } sagt: { $text }
 fact-feedback = { $player } hat etwas dazu gesagt
 fact-awarded = { $player } bekommt: { $prize }
+fact-reopened = Turnier wieder geöffnet

@@ -34,6 +34,7 @@ journal-player = { $player }
 journal-role =
     { $role ->
         [director] Spielleitung
+        [organizer] Organisation des Programms
         [judge] Schiedsrichter
         [head-judge] Hauptschiedsrichter
         [scorekeeper] Schreiber

@@ -22,3 +22,4 @@ remark-missing-stars = in { $count ->
 remark-with-time =
     .cli = { $score } `time`
     .web = { $score } „time“
+remark-published = so anderswo veröffentlicht: { $why }

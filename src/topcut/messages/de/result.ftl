@@ -150,3 +150,4 @@ result-claimant = { $player ->
     }
 result-none-overdue = kein Tisch der Runde { $round } ist über der Frist
     .do = es gibt nichts abzuschließen
+result-remarked = { $result } ({ $remarks })

@@ -15,6 +15,7 @@ desk-role =
         [scorekeeper] a scorekeeper
         [judge] a judge
         [head-judge] a head judge
+        [organizer] an organizer of the program
         [director] a director
        *[other] { $role }
     }
@@ -76,6 +77,7 @@ desk-deed =
         [split-prizes] share the prizes of a bracket
         [draw-lot] draw lots
         [confront] record the final confrontation
+        [reopen] reopen the event
         [finish] finish the event
         [seat-groups] seat the drafters
         [deal-packs] deal packs

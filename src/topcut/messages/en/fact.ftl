@@ -218,3 +218,4 @@ fact-drinks = { $player }: { $drinks ->
 fact-feedback-said = { $player } says: { $text }
 fact-feedback = { $player } gave feedback
 fact-awarded = { $player } is awarded: { $prize }
+fact-reopened = event reopened

@@ -34,6 +34,7 @@ journal-player = { $player }
 journal-role =
     { $role ->
         [director] director
+        [organizer] organizer of the program
         [judge] judge
         [head-judge] head judge
         [scorekeeper] scorekeeper

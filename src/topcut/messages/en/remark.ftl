@@ -22,3 +22,4 @@ remark-missing-stars = nobody emptied their hand in { $count ->
 remark-with-time =
     .cli = { $score } `time`
     .web = { $score } “time”
+remark-published = published so elsewhere: { $why }

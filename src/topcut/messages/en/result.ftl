@@ -150,3 +150,4 @@ result-claimant = { $player ->
     }
 result-none-overdue = no table of round { $round } is past its deadline
     .do = there is nothing to close
+result-remarked = { $result } ({ $remarks })

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from topcut.journal.fact import PlayerId, Result
 from topcut.journal.state import Match, Tournament
-from topcut.messages.message import Message
+from topcut.messages.message import Message, message
 from topcut.play.possible import best_of, bracket, observations, pod, single_game
 from topcut.play.possible.claim import ClaimedResult
 from topcut.play.possible.kinds import NO_SUCH_GAMES
@@ -23,8 +23,21 @@ def must_be_possible(tournament: Tournament, book: Rulebook, match: Match, resul
 
 
 def remarks_on(tournament: Tournament, book: Rulebook, match: Match, result: Result) -> tuple[Message, ...]:
-    """What a director or a player should look at twice, though it can be."""
-    return remarks(claim_at(tournament, book, match, result))
+    """What a director or a player should look at twice, though it can be; and of a result that no table could have
+    reported, why: it was published elsewhere and is kept as it was."""
+    claim = claim_at(tournament, book, match, result)
+    return published(claim) or remarks(claim)
+
+
+def as_published(tournament: Tournament, book: Rulebook, match: Match) -> tuple[Message, ...]:
+    """What is odd about the result that stands, which no live table could have reported; () of nearly all."""
+    if match.result is None or match.status == "disputed":
+        return ()
+    return published(claim_at(tournament, book, match, match.result))
+
+
+def published(claim: ClaimedResult) -> tuple[Message, ...]:
+    return tuple(message("remark-published", why=odd.why) for odd in refusals(claim))
 
 
 def claim_at(tournament: Tournament, book: Rulebook, match: Match, result: Result, by: PlayerId = "") -> ClaimedResult:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from django.db import models
 
-from topcut.acts.ending.facts import Finished
+from topcut.acts.ending.facts import ConfrontationWon, Finished, Reopened
 from topcut.acts.entries.facts import Entered
 from topcut.acts.event.facts import Undone
 from topcut.acts.listing.facts import Known, Listed, TakenInto
@@ -27,7 +27,7 @@ from topcut.web.store.models import Event
 from topcut.web.store.projections import Projection
 
 Rows = dict[type[models.Model], list[models.Model]]
-_OF_A_SEASON = (Finished, Undone, TakenInto, Listed, Known, Corrected)
+_OF_A_SEASON = (Finished, Reopened, Undone, TakenInto, Listed, Known, Corrected, ConfrontationWon)
 _BEYOND = ("id", "event_id")
 
 

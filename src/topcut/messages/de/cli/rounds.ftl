@@ -12,3 +12,4 @@ cli-rounds-seated = Tisch { $table }: { $seats }.
 cli-rounds-withdrawn = Runde { $round } ist zurückgezogen; mit --reason neu paaren.
 cli-rounds-lot = Ausgelost: { $players }.
 cli-rounds-confrontation = { $player } gewinnt das Endspiel der beiden Ersten und ist Erster.
+cli-rounds-reopened = Wieder geöffnet. Korrigiere, was zu korrigieren ist, und beende es dann wieder.

@@ -30,6 +30,7 @@ help-app-options =
     .table = Die Nummer des Tisches, oder wer dort sitzt.
     .unless-unbeaten = Nach N Runden enden, wenn nur noch ein Spieler alle gewonnen hat.
     .words = Tisch oder Name, dann das Ergebnis: 3 100-35
+    .organizer = Aus der Organisation des Programms: für Berichte, die der Turnierleitung nicht mehr offen stehen.
     .yes = Nicht nachfragen.
 help-app-panels =
     .set-up = Vorbereiten

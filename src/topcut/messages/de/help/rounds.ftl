@@ -21,3 +21,4 @@ help-rounds-confrontation = Festhalten, wer das Endspiel der beiden Ersten gewon
     .more = Soll es wie jedes Spiel gepaart werden, mit Uhr und Meldung: mit dem Plan ankündigen, --confrontation.
     .winner = Ein Name; sein Anfang genügt.
 help-rounds-finish = Das Turnier beenden: die Tabelle ist dann der Endstand. Geht nicht, solange ein Ergebnis fehlt.
+help-rounds-reopen = Ein beendetes Turnier weitergehen lassen; sag, warum. Danach wieder beenden.

@@ -12,3 +12,4 @@ cli-rounds-seated = Table { $table }: { $seats }.
 cli-rounds-withdrawn = Round { $round } is withdrawn; pair it again with --reason.
 cli-rounds-lot = Drawn by lot: { $players }.
 cli-rounds-confrontation = { $player } won the final confrontation and is first.
+cli-rounds-reopened = Reopened. Correct what is to be corrected, then finish it again.

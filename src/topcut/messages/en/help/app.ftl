@@ -31,6 +31,7 @@ help-app-options =
     .unless-unbeaten = End after N rounds if only one player has won them all.
     .words = Table or name, then the result: 3 100-35
     .yes = Do not ask.
+    .organizer = As an organizer of the program: for reports that are closed to their director.
 help-app-panels =
     .set-up = Set up
     .rounds = Rounds

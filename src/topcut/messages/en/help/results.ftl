@@ -11,5 +11,5 @@ help-results-confirm = Confirm a result that a player reported: the opponent's i
 help-results-dispute = A player says that a result is wrong. The next round waits until you settle it.
     .words = What they say it was.
 help-results-settle = Decide a disputed result.
-help-results-correct = Change a result that stands. Shows what changes, then asks. Posted rounds stay as they are.
+help-results-correct = Change a result that stands, also of an event that is over. Shows what changes, then asks. Posted rounds stay as they are.
     .cut = Show who moves into or out of the top N.

@@ -21,3 +21,4 @@ help-rounds-confrontation = Record who won the final confrontation, where it is 
     .more = To pair, time and report it like any game, announce it with the plan: --confrontation.
     .winner = A name; its beginning is enough.
 help-rounds-finish = Close the event: its standings are final. Refused while a result is missing.
+help-rounds-reopen = Let an event that was finished go on; say why. Finish it again afterwards.
