@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from calendar import monthrange
 from datetime import date
 
-from topcut.programs.model import Program
+from topcut.programs.model import Program, Season
 
 
 def season_of(program: Program, of: str, day: str) -> str:
@@ -19,3 +20,10 @@ def season_of(program: Program, of: str, day: str) -> str:
     if not over and on.month > season.last_month:
         first += 1
     return f"{first}-{(first + 1) % 100:02}" if over else str(first)
+
+
+def days_of(season: Season, begun: int) -> tuple[date, date]:
+    """The first and the last day of a season that begins in a year."""
+    ends = begun + (season.last_month < season.first_month)
+    last = monthrange(ends, season.last_month)[1]
+    return date(begun, season.first_month, 1), date(ends, season.last_month, last)

@@ -11,4 +11,5 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("", include("topcut.web.seasons.programs.urls")),
     path("", include("topcut.web.seasons.road.urls")),
     path("", include("topcut.web.seasons.byes.urls")),
+    path("", include("topcut.web.seasons.champions.urls")),
 ]
