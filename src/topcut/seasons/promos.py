@@ -35,8 +35,8 @@ def promo_legal(program: Program, season: str, day: str, league_event: bool) -> 
         return PromoAnswer(program.name, season, False, rules.clause, why)
     where = rules.during if on <= last else rules.after
     legal = where == "everywhere" or league_event
-    why = None if legal else message("promo-league-only", season=season, day=last.isoformat())
-    return PromoAnswer(program.name, season, legal, rules.clause, why)
+    only = message("promo-league-only", season=season, day=last.isoformat())
+    return PromoAnswer(program.name, season, legal, rules.clause, None if legal else only)
 
 
 def _bounds(program: Program, season: str) -> tuple[date, date]:

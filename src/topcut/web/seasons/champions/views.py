@@ -22,7 +22,7 @@ from topcut.messages.voice import Told
 from topcut.programs.load import load, names
 from topcut.programs.model import Program
 from topcut.refusal import Refused, refuse
-from topcut.seasons.champions import ChampionsAnswer, Seeded, counts_from, decided_told
+from topcut.seasons.champions import ChampionsAnswer, Seeded, Short, counts_from, decided_told
 from topcut.web.seasons.champions.making import Announced, games_of, make
 from topcut.web.seasons.champions.standing import standing
 from topcut.web.seasons.models import Person
@@ -38,7 +38,7 @@ _TITLE, _PLACE = 200, 200
 class Line(Struct, frozen=True):
     """One who may play, or is short of it."""
 
-    row: Any
+    row: Seeded | Short
     name: str
     own: bool
     comes: bool = False
@@ -78,7 +78,7 @@ def _context(request: HttpRequest, program: Program, answer: ChampionsAnswer, ma
     own, sent = person_of(request.user), request.POST
     chosen = set(sent.getlist("player")) if sent else {row.player for row in answer.seeds}
 
-    def line(row: Any) -> Line:
+    def line(row: Seeded | Short) -> Line:
         person = people[row.player]
         return Line(row, shown_name(person), own is not None and own.pk == person.pk, row.player in chosen)
 
