@@ -196,3 +196,25 @@ def test_what_is_not_there_is_said(topcut: Topcut) -> None:
     SEASONS[0].write(FOLDER)
     topcut("season", "league", "star-trek", "season", "bajor").refused("league-unknown", league="bajor")
     topcut("season", "league", "sirlin", "season", "bajor").refused("season-no-events")
+
+
+def test_12_7_the_list_of_a_champions_league_seeds_its_bracket(topcut: Topcut) -> None:
+    season = SEASONS[0]
+    season.write(FOLDER)
+    lifetime = {who: season.points(who, 0, 12, bonus=False) for who in CAST}
+    told = topcut("season", "champions", "star-trek", "season", "--json", "--waive", "weyoun").data
+    assert {row["player"]: row["lifetime"] for row in told["seeds"] if not row["waived"]} == {
+        who: points for who, points in lifetime.items() if points >= 100
+    }
+    assert {row["player"]: row["missing"] for row in told["short"]} == {
+        who: 100 - points for who, points in lifetime.items() if points < 100
+    }
+    seeds = [row["player"] for row in told["seeds"]]
+    assert seeds == sorted(seeds, key=lambda who: -lifetime.get(who, 0)) and seeds[-1] == "weyoun"
+    topcut("season", "champions", "star-trek", "season", "--waive", "weyoun", "--save", "seeds.csv")
+    made = topcut("new", "Champions", "-r", "star-trek-2e", "--names", "seeds.csv", "--bracket", "single", "--best-of",
+                  "1", "--seeds", "ranks", "--pair", "--json").data  # fmt: skip
+    assert made.get("players") == seeds, made
+    size = next(size for size in (2, 4, 8, 16) if size >= len(seeds))
+    meet = {frozenset((who, seeds[size - 1 - at])) for at, who in enumerate(seeds) if size - 1 - at < len(seeds)}
+    assert {frozenset(pair) for pair in made["pairings"]} == meet

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from hypothesis import given, settings
 from hypothesis import strategies as some
+from msgspec.structs import replace
 
+from topcut.messages.message import message
 from topcut.programs.load import load
 from topcut.seasons.league import LeagueEvent, LeagueResult, Plan, league_table
+from topcut.seasons.league_book import LeagueBook, Played
+from topcut.seasons.league_told import league_answer
 from topcut.seasons.ranked import ranked
 
 STAR_TREK = load("star-trek")
@@ -77,7 +81,7 @@ def test_12_6_a_lot_is_the_last_step() -> None:
     drawn = Plan("4+4+4", (2, 0), closed=3, lots={2: ("odo", "kira")})
     table = league_table(STAR_TREK, drawn, events, {})
     assert (table.playoffs[0].who, table.playoffs[0].decided, table.champion) == ("odo", "lot", "odo")
-    by_lifetime = league_table(STAR_TREK, plan, events, {"kira": 100})
+    by_lifetime = league_table(STAR_TREK, plan, events, {"kira": {"2026-01-01": 100}})
     assert (by_lifetime.playoffs[0].who, by_lifetime.playoffs[0].decided) == ("kira", "lifetime-points")
 
 
@@ -121,3 +125,34 @@ def _beats(one: str, other: str, steps: list[dict[str, int]]) -> bool:
         if values[one] != values[other]:
             return values[one] > values[other]
     return False
+
+
+def test_12_6_a_tie_after_a_half_knows_nothing_of_what_other_leagues_gave_later() -> None:
+    """Odo and Quark are level after the first half; Quark had more of his life then, Odo overtook him in the winter."""
+    first = [event("2026-10-03", "odo", "quark"), event("2026-11-07", "quark", "odo")]
+    lifetime = {
+        "odo": {"2025-10-01": 10, "2026-10-03": 12, "2026-11-07": 8, "2026-11-08": 500},
+        "quark": {"2025-10-01": 11, "2026-10-03": 8, "2026-11-07": 12},
+    }
+    half, _ = league_table(STAR_TREK, PLAN, first, lifetime).halves
+    assert [(row.who, row.values["lifetime-points"]) for row in half.rows] == [("quark", 31), ("odo", 30)]
+    later = league_table(STAR_TREK, PLAN, [*first, *SECOND], lifetime).halves[0]
+    assert [(row.who, row.values["lifetime-points"]) for row in later.rows[:2]] == [("quark", 31), ("odo", 30)]
+
+
+def test_an_event_larger_than_the_table_of_2010_is_not_scored_and_says_why() -> None:
+    """The table ends with 16 players; the league coordinator scores what is larger."""
+    program, people = load("star-trek-2010"), [f"p{n:02}" for n in range(1, 18)]
+    places = {who: place for place, who in enumerate(people, start=1)}
+    book = LeagueBook("terok-nor", STAR_TREK.blocks[0].schedule, season="2009-10")
+    played = [
+        Played("small", "Small", "2009-10-03", {"p01": 1, "p02": 2}, {"p01": 10, "p02": 8}),
+        Played("large", "Large", "2009-10-10", places, {}),
+    ]
+    shape = replace(program, blocks=STAR_TREK.blocks)  # 2010 prints no schedule
+    answer = league_answer(shape, book, played, {})
+    small, large = answer.blocks[0].events
+    assert {one["points"] for one in large.results.values()} == {None} and small.not_scored is None
+    by = message("programname-role", role="league-coordinator")
+    assert large.not_scored == message("programwhy-scored-by", most=16, by=by)
+    assert {row.player: row.points for row in answer.table if row.points} == {"p01": 10, "p02": 8}

@@ -18,6 +18,7 @@ def leagues_told(program: Program) -> list[Section]:
         Section(message("programtold-bonuses"), tuple(RuleLine(_bonus(one), one.clause) for one in program.bonuses)),
         Section(message("programtold-playoffs"), tuple(_playoffs(program))),
         Section(message("programtold-champions"), tuple(_champions(program))),
+        Section(message("programtold-promos"), tuple(_promos(program))),
     ]
 
 
@@ -72,4 +73,11 @@ def _champions(program: Program) -> Iterator[RuleLine]:
     if found is not None:
         by = message("programname-role", role=found.waived_by)
         told = message("programtold-champions-rules", lifetime=found.lifetime, by=by, games=found.games)
+        yield RuleLine(told, found.clause)
+
+
+def _promos(program: Program) -> Iterator[RuleLine]:
+    found = program.league_promos
+    if found is not None:
+        told = message("programtold-promos-where", during=found.during, after=found.after)
         yield RuleLine(told, found.clause)

@@ -18,6 +18,7 @@ from topcut.programs.model import (
     Format,
     Game,
     League,
+    LeaguePromos,
     Level,
     ListingField,
     Obligation,
@@ -72,7 +73,12 @@ ARRAYS: Mapping[str, tuple[str, type[Struct]]] = {  # table → field of the pro
     "decision": ("decisions", Decision),
     "obligation": ("obligations", Obligation),
 }
-SINGLE: Mapping[str, type[Struct]] = {"league": League, "champions_league": ChampionsLeague, "rating": Rating}
+SINGLE: Mapping[str, type[Struct]] = {
+    "league": League,
+    "champions_league": ChampionsLeague,
+    "league_promos": LeaguePromos,
+    "rating": Rating,
+}
 
 
 class Parts(Struct):

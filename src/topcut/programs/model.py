@@ -207,6 +207,14 @@ class ChampionsLeague(Struct, frozen=True):
     clause: str = ""
 
 
+class LeaguePromos(Struct, frozen=True):
+    """Where cards that are won in a league may be played: while its season is on, and from its end."""
+
+    during: Literal["league-events", "everywhere"]
+    after: Literal["league-events", "everywhere"]
+    clause: str = ""
+
+
 class Bonus(Struct, frozen=True):
     """A scheme of bonus points."""
 
@@ -300,6 +308,7 @@ class Program(Struct, frozen=True):
     obligations: tuple[Obligation, ...]
     league: League | None
     champions_league: ChampionsLeague | None
+    league_promos: LeaguePromos | None
     rating: Rating | None
     source: Mapping[str, Any]
     rulings: tuple[str, ...] = ()  # names of the interim rulings that were laid over it

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from calendar import monthrange
 from datetime import date
 
 from msgspec import Struct
 
 from topcut.messages.message import Message, message
 from topcut.programs.describe import level_named
-from topcut.programs.model import Earning, Program, Season
+from topcut.programs.model import Earning, Program
 from topcut.seasons.asked import clauses, must_be_game, must_be_level, must_have_played, not_of_program
 from topcut.seasons.sanction import least_players
+from topcut.seasons.years import days_of
 
 
 class Earned(Struct, frozen=True, omit_defaults=True):
@@ -90,13 +90,7 @@ def last_day(program: Program, one: Earning, day: date) -> date | None:
     year = day.year + (one.when == "next-year")
     if one.when == "next" and date(year, season.first_month, 1) <= day:
         year += 1
-    return _end(season, year)
-
-
-def _end(season: Season, begun: int) -> date:
-    """The last day of a season that begins in a year."""
-    year = begun + (season.last_month < season.first_month)
-    return date(year, season.last_month, monthrange(year, season.last_month)[1])
+    return days_of(season, year)[1]
 
 
 def _too_few(program: Program, game: str, players: int) -> Message | None:

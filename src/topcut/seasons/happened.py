@@ -37,6 +37,7 @@ def lines_of(happened: Iterable[Happened], table: str) -> Iterator[Line]:
                         season=one.outcome.season,
                         points=credit.points,
                         competitive=one.outcome.sanction.kind != "casual",
+                        day=one.outcome.day,
                     )
 
 
@@ -70,7 +71,18 @@ def league_lines(program: Program, books: Mapping[tuple[str, str], LeagueBook], 
             continue
         [event] = events_of(program, book, [_played(one)])
         found += [
-            Line(who, one.outcome.game, one.outcome.league, one.outcome.season, result.points)
+            Line(who, one.outcome.game, one.outcome.league, one.outcome.season, result.points, day=one.outcome.day)
             for who, result in event.results.items()
+            if result.points is not None
         ]
+    return found
+
+
+def lifetime_of(lines: Iterable[Line]) -> dict[Who, dict[str, int]]:
+    """Everybody's points of all leagues, by the days on which they were won."""
+    found: dict[Who, dict[str, int]] = {}
+    for line in lines:
+        won = found.setdefault(line.who, {})
+        if line.league:
+            won[line.day] = won.get(line.day, 0) + line.points
     return found

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from topcut.seasons.bonus import BonusAnswer
+from topcut.seasons.champions import ChampionsAnswer
 from topcut.seasons.earned import EarnsAnswer
 from topcut.seasons.league_told import LeagueAnswer
 from topcut.seasons.level import LevelAnswer
@@ -22,6 +23,7 @@ ANSWERS: Mapping[str, type[Struct]] = {
     "program-points": PointsAnswer,
     "program-sanction": SanctionAnswer,
     "season-byes": ByesAnswer,
+    "season-champions": ChampionsAnswer,
     "season-league": LeagueAnswer,
     "season-people": PeopleAnswer,
     "season-points": PointsTable,

@@ -12,12 +12,13 @@ from topcut.programs.model import Block, League, Program
 from topcut.seasons.ranked import Ranked, ranked
 
 Who = str  # a person, however the asker knows them
+Lifetime = Mapping[Who, Mapping[str, int]]  # points of all leagues by the day on which they were won
 
 
 class LeagueResult(Struct, frozen=True):
     """What one player has out of one event."""
 
-    points: int
+    points: int | None  # None = the program's table says nothing for so many players: not scored
     place: int
     bonus: int = 0  # counts in this league and nowhere else (12.5)
 
@@ -77,9 +78,7 @@ class LeagueTable(Struct, frozen=True):
     champion: Who = ""  # "" = not decided yet
 
 
-def league_table(
-    program: Program, plan: Plan, events: Iterable[LeagueEvent], lifetime: Mapping[Who, int]
-) -> LeagueTable:
+def league_table(program: Program, plan: Plan, events: Iterable[LeagueEvent], lifetime: Lifetime) -> LeagueTable:
     """Everything that the league's page shows."""
     blocks = blocks_of(program, plan.schedule)
     apart = _apart(blocks, plan, events)
@@ -88,11 +87,12 @@ def league_table(
     going = [row.who for half in halves for row in half.rows[: half.number]]
     nothing = (0,) * len(blocks)  # who was fixed and whose events count no more
     qualified = [sums.get(who, Sums(who, nothing, nothing, 0, 0, 0)) for who in going]
-    playoffs = plan.fixed.get(len(blocks) - 1) or _playoffs(program, plan, blocks, qualified, lifetime)
+    then = _until(lifetime, _last_day(apart))
+    playoffs = plan.fixed.get(len(blocks) - 1) or _playoffs(program, plan, blocks, qualified, then)
     over = bool(blocks) and plan.closed >= len(blocks) and blocks[-1].kind == "playoff"
     champion = playoffs[0].who if over and playoffs and playoffs[0].rank == playoffs[0].to else ""
     points = {who: one.points for who, one in sums.items()}
-    season = ranked(sums, [("season-points", points), *_after_points(sums, lifetime)])
+    season = ranked(sums, [("season-points", points), *_after_points(sums, _until(lifetime))])
     return LeagueTable(blocks, apart, tuple(sums.values()), season, halves, playoffs, champion)
 
 
@@ -132,7 +132,7 @@ def _sum(who: Who, apart: tuple[tuple[LeagueEvent, ...], ...], playoff: list[Lea
     played = [event.results[who] for event in playoff if who in event.results]
     return Sums(
         who=who,
-        of_block=tuple(sum(one.points for one in results) for results in of_block),
+        of_block=tuple(sum(one.points or 0 for one in results) for results in of_block),
         bonus_of_block=tuple(sum(one.bonus for one in results) for results in of_block),
         events=sum(map(len, of_block)),
         playoff_events=len(played),
@@ -145,7 +145,7 @@ def _halves(
     plan: Plan,
     blocks: tuple[Block, ...],
     apart: tuple[tuple[LeagueEvent, ...], ...],
-    lifetime: Mapping[Who, int],
+    lifetime: Lifetime,
 ) -> tuple[Qualified, ...]:
     """After each half those with the most points go on; who has qualified before is passed over (R69)."""
     found: list[Qualified] = []
@@ -155,7 +155,7 @@ def _halves(
             continue
         number = plan.qualify[half] if half < len(plan.qualify) else block.qualify
         sums = _sums(blocks[: half + 1], apart[: half + 1])
-        then = _then(lifetime, _sums(blocks, apart), half)
+        then = _until(lifetime, _last_day(apart[: half + 1]))
         counted = _counted(program.league, sums)
         left = {who: one for who, one in sums.items() if who not in gone and counted[who] > 0}
         steps = [("season-points", counted), *_after_points(sums, then), ("lot", _lots(sums, plan, half))]
@@ -172,10 +172,14 @@ def _counted(rules: League | None, sums: Mapping[Who, Sums]) -> dict[Who, int]:
     return {who: one.points for who, one in sums.items()}
 
 
-def _then(lifetime: Mapping[Who, int], sums: Mapping[Who, Sums], half: int) -> dict[Who, int]:
-    """Lifetime points without what this league gave after a half."""
-    later = {who: sum(one.of_block[half + 1 :]) for who, one in sums.items()}
-    return {who: points - later.get(who, 0) for who, points in lifetime.items()}
+def _last_day(apart: Iterable[Sequence[LeagueEvent]]) -> str:
+    """Of the last event in these blocks."""
+    return max((event.day for events in apart for event in events), default="")
+
+
+def _until(lifetime: Lifetime, day: str = "") -> dict[Who, int]:
+    """Lifetime points as they were on the evening of a day: what any league gave later is not known then."""
+    return {who: sum(some for on, some in won.items() if not day or on <= day) for who, won in lifetime.items()}
 
 
 def _after_points(sums: Mapping[Who, Sums], lifetime: Mapping[Who, int]) -> list[tuple[str, Mapping[Who, int]]]:
@@ -193,7 +197,7 @@ def _lots(sums: Iterable[Who], plan: Plan, block: int) -> dict[Who, int]:
 
 
 def to_draw(
-    program: Program, plan: Plan, events: Iterable[LeagueEvent], lifetime: Mapping[Who, int], block: int
+    program: Program, plan: Plan, events: Iterable[LeagueEvent], lifetime: Lifetime, block: int
 ) -> tuple[Who, ...]:
     """Between whom a lot decides about a block: level in all other steps where somebody goes on or wins, not drawn."""
     apart = {number: rows for number, rows in plan.fixed.items() if number != block}

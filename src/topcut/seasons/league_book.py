@@ -130,11 +130,11 @@ def _event(program: Program, book: LeagueBook, one: Played) -> LeagueEvent:
     return LeagueEvent(one.event, one.day, results)
 
 
-def _points(program: Program, one: Played, said: BookedEvent, who: Who, place: int) -> int:
+def _points(program: Program, one: Played, said: BookedEvent, who: Who, place: int) -> int | None:
     if who not in said.places:
-        return one.points.get(who, 0)
+        return one.points.get(who)
     players = len(one.places)
-    return points_of(program, TABLE, Placing(players, min(place, players))).points or 0
+    return points_of(program, TABLE, Placing(players, min(place, players))).points
 
 
 def bonus_points(program: Program, book: LeagueBook, numbers: Mapping[str, int]) -> int:

@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
+from topcut.messages.message import Message
 from topcut.programs.model import Program
-from topcut.seasons.league import LeagueEvent, LeagueTable, Qualified, Who, league_table
-from topcut.seasons.league_book import LeagueBook, Played, Tallied, events_of, plan_of, tally
+from topcut.seasons.league import LeagueEvent, LeagueTable, Lifetime, Qualified, Who, league_table
+from topcut.seasons.league_book import TABLE, LeagueBook, Played, Tallied, events_of, plan_of, tally
+from topcut.seasons.points import Placing, points_of
 from topcut.seasons.ranked import Ranked
 
 
@@ -18,7 +20,8 @@ class LeagueEventTold(Struct, frozen=True):
     event: str
     title: str
     day: str
-    results: Mapping[Who, Mapping[str, int]]  # place, points, bonus
+    results: Mapping[Who, Mapping[str, int | None]]  # place, points (null: not scored), bonus
+    not_scored: Message | None = None  # why somebody has no points
 
 
 class LeagueBlockTold(Struct, frozen=True):
@@ -60,10 +63,8 @@ class LeagueAnswer(Struct, frozen=True):
     missions: tuple[Tallied, ...]
 
 
-def league_answer(
-    program: Program, book: LeagueBook, played: Sequence[Played], lifetime: Mapping[Who, int]
-) -> LeagueAnswer:
-    """Everything that a league's page shows; `lifetime` is everybody's points of all leagues."""
+def league_answer(program: Program, book: LeagueBook, played: Sequence[Played], lifetime: Lifetime) -> LeagueAnswer:
+    """Everything that a league's page shows; `lifetime` is everybody's points of all leagues by their days."""
     table = league_table(program, plan_of(book), events_of(program, book, played), lifetime)
     return LeagueAnswer(
         program=program.name,
@@ -71,7 +72,7 @@ def league_answer(
         title=book.title,
         season=book.season,
         schedule=book.schedule,
-        blocks=_blocks(book, table, {one.event: one.title for one in played}),
+        blocks=_blocks(program, book, table, {one.event: one.title for one in played}),
         table=_sums(table),
         halves=table.halves,
         playoffs=table.playoffs,
@@ -80,7 +81,9 @@ def league_answer(
     )
 
 
-def _blocks(book: LeagueBook, table: LeagueTable, titles: Mapping[str, str]) -> tuple[LeagueBlockTold, ...]:
+def _blocks(
+    program: Program, book: LeagueBook, table: LeagueTable, titles: Mapping[str, str]
+) -> tuple[LeagueBlockTold, ...]:
     return tuple(
         LeagueBlockTold(
             kind=block.kind,
@@ -88,18 +91,20 @@ def _blocks(book: LeagueBook, table: LeagueTable, titles: Mapping[str, str]) -> 
             last_month=block.last_month,
             planned=block.events,
             closed=len(book.closed) > number,
-            events=tuple(_event(one, titles[one.event]) for one in table.events[number]),
+            events=tuple(_event(program, one, titles[one.event]) for one in table.events[number]),
         )
         for number, block in enumerate(table.blocks)
     )
 
 
-def _event(one: LeagueEvent, title: str) -> LeagueEventTold:
-    results = {
+def _event(program: Program, one: LeagueEvent, title: str) -> LeagueEventTold:
+    results: dict[Who, dict[str, int | None]] = {
         who: {"place": result.place, "points": result.points, "bonus": result.bonus}
         for who, result in sorted(one.results.items(), key=lambda item: (item[1].place, item[0]))
     }
-    return LeagueEventTold(one.event, title, one.day, results)
+    last = max((result.place for result in one.results.values() if result.points is None), default=0)
+    why = points_of(program, TABLE, Placing(max(len(results), last), last)).why if last else None
+    return LeagueEventTold(one.event, title, one.day, results, why)
 
 
 def _sums(table: LeagueTable) -> tuple[LeagueSums, ...]:

@@ -21,6 +21,7 @@ class Line(Struct, frozen=True):
     season: str
     points: int
     competitive: bool = True
+    day: str = ""
 
 
 class TotalPoints(Struct, frozen=True):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from calendar import monthrange
 from datetime import date
 
-from topcut.programs.model import Program
+from topcut.programs.model import Program, Season
 
 
 def season_of(program: Program, of: str, day: str) -> str:
@@ -25,3 +26,10 @@ def first_day_of(program: Program, of: str, season: str) -> str:
     """The day on which "2026-27" begins."""
     found = program.season(of)
     return f"{season[:4]}-{found.first_month if found else 1:02}-01"
+
+
+def days_of(season: Season, begun: int) -> tuple[date, date]:
+    """The first and the last day of a season that begins in a year."""
+    ends = begun + (season.last_month < season.first_month)
+    last = monthrange(ends, season.last_month)[1]
+    return date(begun, season.first_month, 1), date(ends, season.last_month, last)

@@ -34,7 +34,7 @@ from web.site import Site
 
 # An address by its name, with the word that stands for what is done there.
 LOOKS = {
-    "all": """programs program program_file season titles rulings ruling ruling_file
+    "all": """programs program program_file season titles rulings ruling ruling_file champions
         home event pairings standings bracket clock display screens journal event_rules rules_list rules
         new_event my_match rules_file own_games own_begin people person
         ratings rating_list rating_improved rating_what_if rating_person event_ratings
@@ -70,7 +70,7 @@ ACTS = {
     "accounts": """program_upload program_remove profile keep_role leave_role delete_own sign_out_everywhere
         account_change_password account_email
         own_person own_person_make own_person_leave own_erase person_claim league_new""",
-    "governors": "person_merge person_apart people_answer league_confirm ratings_refresh",
+    "governors": "champions person_merge person_apart people_answer league_confirm ratings_refresh",
     "directors of organized play": "ruling_write ruling_withdraw",
     "officials": """desk_confirm desk_slip desk_forget_slip desk_table_act:report desk_table_act:confirm
         desk_table_act:no-show desk_table_act:incomplete desk_table_act:concede desk_table_act:both-lose

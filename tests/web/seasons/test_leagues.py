@@ -186,7 +186,7 @@ def test_12_4_places_by_discretion_count_in_all_totals(site: Site, people: dict[
     places = {"kira": 3, "odo": 2, "quark": 1}
     sent = {f"place.{people[who].key}": str(place) for who, place in places.items()}
     assert director.post("/leagues/terok-nor/director/bonus", {"event": "picnic", **sent}).status_code == 302
-    assert books.lifetime_points(league) == {people[who].key: n for who, n in
+    assert books.lifetime_points(league) == {people[who].key: {"2026-10-10": n} for who, n in
                                              (("quark", 12), ("odo", 8), ("kira", 6))}  # fmt: skip
     half = {"event": "picnic", f"place.{people['kira'].key}": "1"}
     assert director.post("/leagues/terok-nor/director/bonus", half).status_code == 422

@@ -25,7 +25,7 @@ from topcut.programs.describe import earned_told, level_named
 from topcut.programs.model import Program
 from topcut.refusal import refuse
 from topcut.seasons.asked import day
-from topcut.seasons.happened import league_lines, lines_of, played_in
+from topcut.seasons.happened import league_lines, lifetime_of, lines_of, played_in
 from topcut.seasons.league import Qualified
 from topcut.seasons.league_book import TABLE, LeagueBook
 from topcut.seasons.league_told import LeagueAnswer, league_answer
@@ -122,9 +122,7 @@ def league(
     played = played_in(found.happened, book)
     if not played and not any(one.name == which for one in found.books.values()):
         raise refuse("league-unknown", league=which, known=_leagues(found))
-    lifetime: dict[str, int] = {}
-    for line in league_lines(program, found.books, found.happened):
-        lifetime[line.who] = lifetime.get(line.who, 0) + (line.points if line.league else 0)
+    lifetime = lifetime_of(league_lines(program, found.books, found.happened))
     answer = league_answer(program, book, played, lifetime)
     _tell(json, answer, *_league(answer))
 
@@ -150,6 +148,8 @@ def _league(answer: LeagueAnswer) -> list[RenderableType | Message]:
         shown += ["", _half(half)]
     if answer.playoffs:
         shown += ["", _ranking(message("cli-totals-playoffs"), answer.playoffs)]
+    for event in (event for block in answer.blocks for event in block.events if event.not_scored):
+        shown += [message("cli-totals-not-scored", event=event.event, why=event.not_scored or "")]
     if answer.champion:
         shown += ["", message("cli-totals-champion", player=answer.champion)]
     return shown

@@ -220,3 +220,11 @@ programtold-deadline = { $what ->
        *[none] {""}
     }
 programtold-decision = { $what }: { $by }
+programtold-promos = Liga-Promos
+programtold-promos-where = bis zum Ende der Saison { $during ->
+        [league-events] nur in Ligaturnieren
+       *[everywhere] überall
+    }, danach { $after ->
+        [league-events] nur in Ligaturnieren
+       *[everywhere] überall
+    }

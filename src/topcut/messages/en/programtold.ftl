@@ -220,3 +220,11 @@ programtold-deadline = { $what ->
        *[none] {""}
     }
 programtold-decision = { $what }: { $by }
+programtold-promos = League promos
+programtold-promos-where = until the season ends { $during ->
+        [league-events] in league events only
+       *[everywhere] everywhere
+    }, from then on { $after ->
+        [league-events] in league events only
+       *[everywhere] everywhere
+    }

@@ -19,6 +19,7 @@ class SeasonsConfig(AppConfig):
         from topcut.web.people.additions import also_asked
         from topcut.web.seasons.byes.claiming import CLAIMS, must_be_theirs
         from topcut.web.seasons.byes.entering import BYES
+        from topcut.web.seasons.champions.guard import must_have_points
         from topcut.web.seasons.entering import KNOWN, rated_by
         from topcut.web.seasons.leagues.listed import LISTED
         from topcut.web.seasons.persons import merging, parts
@@ -31,6 +32,7 @@ class SeasonsConfig(AppConfig):
         for projection in (SEASON, CLAIMS, STOPS, LISTED, RATINGS):
             also(projection)
         guarded_by(must_be_theirs)
+        guarded_by(must_have_points)
         known_by(KNOWN)
         also_asked(BYES)
         merging.also(FOLLOWS)

@@ -49,6 +49,7 @@ web-leagues-event-told = { $players ->
         [one] ein Spieler
        *[other] { $players } Spieler
     } · gewonnen: { $won } · { $points ->
+        [none] nicht gewertet
         [one] ein Punkt
        *[other] { $points } Punkte
     }
@@ -86,3 +87,4 @@ web-leagues-no-points = In dieser Tabelle hat noch niemand Punkte.
 web-leagues-champions = Mit { $least } Punkten insgesamt darf jemand in der Champions League spielen; diese Punkte setzen auch.
 web-leagues-before = Zurück
 web-leagues-further = Weiter
+web-leagues-not-scored = nicht gewertet (?). { CAPITAL($why) }.

@@ -38,3 +38,4 @@ cli-totals-people = { $count ->
 cli-totals-events = events
 cli-totals-record = won-lost-drawn
 cli-totals-best = best place
+cli-totals-not-scored = { $event } is not scored: { $why }

@@ -49,6 +49,7 @@ web-leagues-event-told = { $players ->
         [one] one player
        *[other] { $players } players
     } · { $won } won · { $points ->
+        [none] not scored
         [one] one point
        *[other] { $points } points
     }
@@ -86,3 +87,4 @@ web-leagues-no-points = Nobody has points in this table yet.
 web-leagues-champions = With { $least } lifetime points a player may enter the Champions League; lifetime points seed it.
 web-leagues-before = Before
 web-leagues-further = Further
+web-leagues-not-scored = not scored (?). { CAPITAL($why) }.

@@ -108,6 +108,7 @@ def _judge(league: League, book: LeagueBook) -> None:
         Judged(event_id=ids[event], person=people[who], points=result.points)
         for event in judged & set(events)
         for who, result in events[event].results.items()
+        if result.points is not None
     )
 
 
@@ -135,15 +136,16 @@ def played_in(league: League) -> list[Played]:
     return in_order(found)
 
 
-def lifetime_points(league: League) -> dict[Who, int]:
-    """Of everybody who played in it, over all leagues of its program."""
+def lifetime_points(league: League) -> dict[Who, dict[str, int]]:
+    """Of everybody who played in it, over all leagues of its program, by the days on which they were won."""
     people = Entry.objects.filter(event__counted__league=league.slug).values("person")
     credits = Credit.objects.filter(person__in=people, program=league.program, table=TABLE, event__judged__isnull=True)
     given = Judged.objects.filter(person__in=people, event__counted__program=league.program)
-    found: dict[Who, int] = {}
+    found: dict[Who, dict[str, int]] = {}
     for rows in (credits, given):
-        for key, number in rows.values_list("person__key").annotate(sum=Sum("points")):
-            found[key] = found.get(key, 0) + number
+        for key, day, points in rows.values_list("person__key", "event__counted__day").annotate(sum=Sum("points")):
+            won = found.setdefault(key, {})
+            won[day] = won.get(day, 0) + points
     return found
 
 

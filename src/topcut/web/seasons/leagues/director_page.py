@@ -43,7 +43,7 @@ class EventRow(Struct, frozen=True):
     over: bool
     players: int = 0
     won: str = ""
-    points: int = 0
+    points: int | None = 0  # of the winner; None = not scored
     waits: bool = False  # for its bonus points
 
 

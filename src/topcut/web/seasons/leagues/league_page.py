@@ -26,8 +26,9 @@ from topcut.web.seasons.models_leagues import LeagueListed
 class Cell(Struct, frozen=True):
     """What somebody has out of one event."""
 
-    points: int | None  # None = was not there
+    points: int | None  # None = was not there, or is not scored
     won: bool = False
+    was_there: bool = False
 
 
 class Part(Struct, frozen=True):
@@ -107,6 +108,7 @@ def league(request: HttpRequest, slug: str) -> HttpResponse:
         "playoffs": shown.playoffs(),
         "season": shown.season(),
         "parts": [Part(part(one, number), len(one.events), one.planned) for number, one in enumerate(answer.blocks, 1)],
+        "not_scored": [one for block in answer.blocks for one in block.events if one.not_scored],
         "missions": mission_rows(answer, by_key(who for one in answer.missions for who in one.who)),
         "ties": [message("programname-playoff", step=tie.name) for tie in program.playoff_ties],
         "schemes": _schemes(program, row),
@@ -162,7 +164,7 @@ class _Shown:
                 half=self.qualified.get(row.who, 0),
                 cells=tuple(_cell(event, row.who) for event in last.events),
                 points=row.values.get("playoff-points", 0),
-                bonus=sum(event.results[row.who]["bonus"] for event in last.events if row.who in event.results),
+                bonus=sum(event.results[row.who]["bonus"] or 0 for event in last.events if row.who in event.results),
                 won=sum(_cell(event, row.who).won for event in last.events),
                 own=row.who == self.own,
                 why=self._why(row, behind),
@@ -205,7 +207,7 @@ class _Shown:
 
 def _cell(event: LeagueEventTold, who: str) -> Cell:
     result = event.results.get(who)
-    return Cell(None) if result is None else Cell(result["points"], result["place"] == 1)
+    return Cell(None) if result is None else Cell(result["points"], result["place"] == 1, was_there=True)
 
 
 @require_safe

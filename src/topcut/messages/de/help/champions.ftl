@@ -1,0 +1,10 @@
+help-champions-champions = Wer in der Champions League spielen darf, und an welchem Setzplatz.
+    .more = Gesetzt wird nach Ligapunkten überhaupt; Gleiche nach den Punkten der Saison, dann durch Lose, die jeder nachziehen kann. Die gespeicherte Liste ist eine für topcut new.
+    .name = Ein Name oder eine Datei.
+    .files = Ordner oder Dateien.
+    .waive = Wer mit weniger Punkten spielen darf: die Namen auf der Seite.
+    .players = Wer kommt: die Namen auf der Seite.
+    .players-default = alle, die dürfen
+    .save = Eine Namensliste, Setzplatz 1 zuerst.
+    .of = Wessen Punkte Gleiche trennen: 2026-27.
+    .of-default = die des letzten Turniers

@@ -1,0 +1,10 @@
+help-champions-champions = Who may play in the Champions League, and with which seeds.
+    .more = Seeds go by lifetime league points; who are level by the points of the season, then by lots that anybody can draw again. The list that is saved is one for topcut new.
+    .name = A name or a file.
+    .files = Folders, or files.
+    .waive = Who may play with fewer points: their handles.
+    .players = Who comes: their handles.
+    .players-default = everybody who may
+    .save = A list of names, the first seed first.
+    .of = Whose points part who are level: 2026-27.
+    .of-default = that of the last event
