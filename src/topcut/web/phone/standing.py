@@ -47,5 +47,5 @@ def standing_of(snapshot: Snapshot, player: PlayerId) -> OwnStanding | None:
         chances_answer(ranked, player),
         before=match is not None and awaits_confirmation(snapshot, match),
         lately=lately is not snapshot,
-        bracket=snapshot.plan[snapshot.stage - 1].kind == "bracket",
+        bracket=any(stage > snapshot.ranked_stage for stage in snapshot.tournament.opened),
     )
