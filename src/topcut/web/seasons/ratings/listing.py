@@ -22,10 +22,8 @@ ROWS = 50
 _LATELY = 10  # events
 _Listed = tuple[int, int, int]  # a person, the rating, and how many games it is made of
 # who is looked for is looked through once, for the page and for how many there are
-_SOUGHT = """WITH sought (id) AS ({people})
-SELECT person_id, rating, games,
-  (SELECT count(*) FROM topcut_rating WHERE ladder_id = %s AND which = %s AND person_id IN (SELECT id FROM sought))
-FROM topcut_rating WHERE ladder_id = %s AND which = %s AND person_id IN (SELECT id FROM sought)
+_SOUGHT = """SELECT person_id, rating, games, count(*) OVER () FROM topcut_rating
+WHERE ladder_id = %s AND which = %s AND person_id IN ({people})
 ORDER BY rating DESC, person_id LIMIT %s OFFSET %s"""
 _BETTER = """WITH asked (rating, above) AS (VALUES {marks})
 SELECT asked.rating, (SELECT count(*) FROM topcut_rating one
@@ -85,9 +83,8 @@ def _part(board: Board, wanted: Wanted, size: int, page: int) -> tuple[list[_Lis
         some = rows.order_by("-rating", "person_id").values_list("person_id", "rating", "games")[part]
         return list(some), rows.count()
     people, values = _people(words, wanted.region).query.sql_with_params()
-    listed = [board.ladder.pk, board.at]
     with connection.cursor() as cursor:
-        cursor.execute(_SOUGHT.format(people=people), [*values, *listed, *listed, size, part.start])
+        cursor.execute(_SOUGHT.format(people=people), [board.ladder.pk, board.at, *values, size, part.start])
         found = [(tuple(row[:3]), row[3]) for row in cursor.fetchall()]
     if not found and page > 1:
         return [], _part(board, wanted, size, 1)[1]
