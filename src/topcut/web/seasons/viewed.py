@@ -1,4 +1,4 @@
-"""An event as the projections of seasons look at it: several ask the same tournament, its places are worked out once."""
+"""An event as the projections of seasons look at it: several ask the same tournament, and it is worked out once."""
 
 from __future__ import annotations
 
