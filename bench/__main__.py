@@ -31,6 +31,11 @@ if __name__ == "__main__":
         from bench.outside import main
     if sys.argv[1:] == ["people"]:
         from bench.people import main
+    if sys.argv[1:2] == ["lists"]:
+        from bench.lists import main as lists
+
+        lists(10_000_000 if "--long" in sys.argv else 1_000_000)
+        sys.exit()
     if sys.argv[1:2] == ["pressure"]:
         from bench.pressure import main
     main()
