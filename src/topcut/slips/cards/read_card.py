@@ -20,6 +20,7 @@ from topcut.slips.read_result import read_line
 _POINTS = re.compile(r"(\d{1,8})([*+]?)")
 _TIME = ("time", "timeout")
 _CONCEDED = ("conceded", "concede", "concedes", "concession")
+_ALONE = (*_CONCEDED, "no-show", "noshow")  # on a card it is its owner who gave up, or did not come
 
 
 def result_on(view: EventView, line: Line, player: PlayerId, stage: StageNumber) -> Result | None:
@@ -27,7 +28,8 @@ def result_on(view: EventView, line: Line, player: PlayerId, stage: StageNumber)
     if not line.text:
         return None
     match = Match(1, 1, (player, line.against))
-    _, result = read_line(view, f"1 {line.text}", Round(1, {1: match}, stage))
+    who = view.handles[player] if line.text.lower() in _ALONE else "1"
+    _, result = read_line(view, f"{who} {line.text}", Round(1, {1: match}, stage))
     return result
 
 

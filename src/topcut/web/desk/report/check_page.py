@@ -57,6 +57,11 @@ class Question(Struct, frozen=True):
     first: PlayerId
     choices: tuple[Choice, ...]
 
+    @property
+    def place(self) -> str:
+        """Of its fields on the page: "3-p1-"."""
+        return f"{self.round}-{self.first}-"
+
 
 class Missing(Struct, frozen=True):
     """Somebody without a game."""
