@@ -116,15 +116,18 @@ class Report:
 
     def bracket(self, number: RoundNumber) -> Bracket | None:
         """The bracket as it stood before and in this round; None where it cannot be drawn yet."""
-        sheet, stage = self._until(number), self.stages[number - 1]
+        stage = self.stages[number - 1]
+        sheet = self._until(number) or self._until(number, emptied=True)  # its own lines may be the wrong ones
         if sheet is None or stage not in sheet.tournament.opened:
             return None
         return bracket_of(sheet.tournament, sheet.rulebook, stage)
 
-    def _until(self, number: RoundNumber) -> ResultsSheet | None:
-        """The file up to a round; None where what stands before it cannot be read."""
+    def _until(self, number: RoundNumber, emptied: bool = False) -> ResultsSheet | None:
+        """The file up to a round, perhaps without its lines; None where what stands there cannot be read."""
         document = dict(self.document)
         document["rounds"] = document["rounds"][:number]
+        if emptied:
+            document["rounds"][-1] = {"stage": self.stages[number - 1], "matches": []}
         document.pop("final_confrontation", None)
         document["dropped"] = {who: last for who, last in document.get("dropped", {}).items() if last <= number}
         try:

@@ -21,6 +21,8 @@ web-report-open = offen: { SEMICOLONS($games) }{ $more ->
     }
 web-report-open-one = Runde { $round }, { $players }
 web-report-check = Bericht prüfen
+web-report-back = Zurück zu den Karten
+web-report-signed = { SIGNED($number) }
 web-report-cards = Punktekarten
 web-report-card-state = { $state ->
         [typed] eingetippt
@@ -141,7 +143,7 @@ web-report-games-are = { $games ->
     }
 web-report-sum = { $what ->
         [points] Punkte: die Karte sagt { $typed }, die Zeilen ergeben { $given }
-       *[differential] Differenz: die Karte sagt { $typed }, die Zeilen ergeben { $given }
+       *[differential] Differenz: die Karte sagt { SIGNED($typed) }, die Zeilen ergeben { SIGNED($given) }
     }
 web-report-sums-agree = { $cards ->
         [0] Von keiner Karte wurden Summen eingetippt.
@@ -162,7 +164,7 @@ web-report-moves = { $count ->
     }
 web-report-moves-unknown = Es ist zu viel offen, um zu sagen, wen es verschiebt.
 web-report-ask-them = Frag die beiden, oder sieh dir die Karten noch einmal an.
-web-report-card-of = { AND($cards) }
+web-report-card-of = Karte von { AND($cards) }
 web-report-this-one = Das stimmt
 web-report-something-else = Es war etwas anderes
 web-report-keep-this = Das behalten

@@ -21,6 +21,8 @@ web-report-open = open: { SEMICOLONS($games) }{ $more ->
     }
 web-report-open-one = round { $round }, { $players }
 web-report-check = Check the report
+web-report-back = Back to the cards
+web-report-signed = { SIGNED($number) }
 web-report-cards = Score cards
 web-report-card-state = { $state ->
         [typed] typed
@@ -141,7 +143,7 @@ web-report-games-are = { $games ->
     }
 web-report-sum = { $what ->
         [points] points: the card says { $typed }, the lines give { $given }
-       *[differential] differential: the card says { $typed }, the lines give { $given }
+       *[differential] differential: the card says { SIGNED($typed) }, the lines give { SIGNED($given) }
     }
 web-report-sums-agree = { $cards ->
         [0] No card's sums were typed.
@@ -162,7 +164,7 @@ web-report-moves = { $count ->
     }
 web-report-moves-unknown = Too much is open to say whom it moves.
 web-report-ask-them = Ask them, or look at the cards again.
-web-report-card-of = { AND($cards) }
+web-report-card-of = Card of { AND($cards) }
 web-report-this-one = This one is right
 web-report-something-else = It was something else
 web-report-keep-this = Keep this

@@ -168,10 +168,10 @@ def _wrong_sums(here: Reporting, view: EventView) -> Iterator[WrongSum]:
             continue
         lines = given[player]
         if typed.points not in (None, lines.points):
-            what = message("web-report-sum", what="points", typed=str(typed.points), given=str(lines.points))
+            what = message("web-report-sum", what="points", typed=typed.points, given=lines.points)
             yield WrongSum(player, here.snapshot.names[player], what)
         if typed.differential not in (None, lines.differential):
-            said, adds = str(typed.differential), str(lines.differential)
+            said, adds = typed.differential, lines.differential
             what = message("web-report-sum", what="differential", typed=said, given=adds)
             yield WrongSum(player, here.snapshot.names[player], what)
 
