@@ -25,7 +25,7 @@ class PaperReport(models.Model):
         db_table = "topcut_paper_report"
 
     def __str__(self) -> str:
-        return f"report of {self.event_id}"
+        return str(self.event_id)
 
 
 class PaperLine(models.Model):
@@ -45,7 +45,7 @@ class PaperLine(models.Model):
         constraints = (models.UniqueConstraint(fields=("report", "player", "round"), name="paper_line_once"),)
 
     def __str__(self) -> str:
-        return f"{self.player} in round {self.round}"
+        return f"{self.player}-{self.round}"
 
 
 class PaperSum(models.Model):
@@ -61,4 +61,4 @@ class PaperSum(models.Model):
         constraints = (models.UniqueConstraint(fields=("report", "player"), name="paper_sum_once"),)
 
     def __str__(self) -> str:
-        return f"{self.player}: {self.points}, {self.differential}"
+        return self.player
