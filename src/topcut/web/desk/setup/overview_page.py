@@ -19,7 +19,7 @@ from topcut.seasons.conditions import sanction_told
 from topcut.seasons.outcome import byes_awarded, game_of, program_of, sanction_line
 from topcut.seasons.sanction import Required
 from topcut.web.desk.frame.pages import show
-from topcut.web.desk.frame.places import setup_parts
+from topcut.web.desk.frame.places import may_be_reported, setup_parts
 from topcut.web.desk.frame.room import Room, officials
 from topcut.web.desk.setup.setup_form import in_short
 from topcut.web.people import roles
@@ -56,6 +56,7 @@ def overview(room: Room) -> HttpResponse:
         "desk/setup/overview.html",
         NOTHING,
         "desk_setup",
+        reportable=may_be_reported(room),
         sees={part.page: True for part in setup_parts(room)},
         public=outside(room.request, reverse("event", args=[slug])),
         wall=outside(room.request, reverse("display", args=[slug])),
