@@ -242,7 +242,7 @@ def _must_be_open(row: League, book: LeagueBook, event: Played) -> None:
         raise refuse("league-block-closed")
 
 
-def _close(row: League, _: QueryDict) -> None:
+def close_block(row: League) -> None:
     """The ranking of the block that is going on is fixed as it is now (12.6)."""
 
     def change(book: LeagueBook) -> LeagueBook:
@@ -260,7 +260,7 @@ def _close(row: League, _: QueryDict) -> None:
     keep(row, change)
 
 
-def _lot(row: League, _: QueryDict) -> None:
+def draw_lot(row: League) -> None:
     """Drawn once, with a seed that is kept: whoever is level after it was drawn."""
 
     def change(book: LeagueBook) -> LeagueBook:
@@ -275,4 +275,9 @@ def _lot(row: League, _: QueryDict) -> None:
     keep(row, change)
 
 
-_ACTS: dict[str, Callable[[League, QueryDict], None]] = {"move": _move, "bonus": _bonus, "close": _close, "lot": _lot}
+_ACTS: dict[str, Callable[[League, QueryDict], None]] = {
+    "move": _move,
+    "bonus": _bonus,
+    "close": lambda row, _: close_block(row),
+    "lot": lambda row, _: draw_lot(row),
+}
