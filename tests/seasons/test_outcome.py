@@ -53,6 +53,12 @@ def test_12_4_1_every_place_of_a_league_event_of_nine() -> None:
     assert (found.season, found.game, found.level, found.kind) == ("2026-27", "2e", "local", "constructed")
 
 
+@pytest.mark.parametrize(("day", "season"), [("2026-02-07", "2026"), ("2026-11-21", "2026"), ("2027-01-02", "2027")])
+def test_11_2_2_masters_points_are_of_a_calendar_year(day: str, season: str) -> None:
+    found = outcome("star-trek-2e", 4, "star-trek", level="masters", date=day)
+    assert found.seasons["masters"] == season
+
+
 def test_12_4_only_league_events_give_league_points() -> None:
     assert _points(outcome("star-trek-2e", 9, "star-trek"), "league") == []
 

@@ -34,7 +34,7 @@ def lines_of(happened: Iterable[Happened], table: str) -> Iterator[Line]:
                         who=one.who[placed.player],
                         game=one.outcome.game,
                         league=one.outcome.league if table == TABLE else "",
-                        season=one.outcome.season,
+                        season=one.outcome.seasons[table],
                         points=credit.points,
                         competitive=one.outcome.sanction.kind != "casual",
                         day=one.outcome.day,

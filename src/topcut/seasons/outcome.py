@@ -5,6 +5,7 @@ The site and the terminal make totals of nothing else than these.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC, date, datetime
 
 from msgspec import Struct
@@ -53,6 +54,7 @@ class Outcome(Struct, frozen=True):
     rounds: int
     online: bool
     season: str  # of the league's points
+    seasons: Mapping[str, str]  # of each table of points: masters have a year of their own (001 11.2.2)
     sanction: SanctionAnswer
     placed: tuple[Placed, ...]
     ended: str  # when its results were submitted
@@ -84,6 +86,7 @@ def _outcome(view: EventView, program: Program, game: str) -> Outcome:
         rounds=len(view.tournament.rounds),
         online=view.online,
         season=season_of(program, "league", day),
+        seasons={table.name: season_of(program, table.name, day) for table in program.points},
         sanction=line,
         placed=_placed(view, program, placed, _Event(game, level, day, line)),
         ended=view.tournament.ended,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from django.contrib import admin
 from django.urls import include, path
 
@@ -18,3 +20,5 @@ urlpatterns = [
     path("", include("topcut.web.seasons.urls")),
     path("", include("topcut.web.public.urls")),
 ]
+if os.environ.get("TOPCUT_DEMO"):
+    urlpatterns.append(path("", include("topcut.web.running.community.door")))

@@ -63,7 +63,7 @@ def champions_of(
     """Who may play in the Champions League, and with which seeds."""
     program = given_program(name)
     found = read_season(program, files)
-    wanted = of or found.latest
+    wanted = of or found.latest()
     points = _points(program, found, wanted)
     answer = champions(program, points, _handles(waive), draw_of(program, wanted))
     rows = answer.seeds

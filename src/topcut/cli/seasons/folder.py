@@ -36,10 +36,10 @@ class Season(Struct, frozen=True):
     happened: tuple[Happened, ...]
     books: Mapping[tuple[str, str], LeagueBook]  # by league and season
 
-    @property
-    def latest(self) -> str:
-        """The season of the last event."""
-        return max(self.happened, key=lambda one: one.outcome.day).outcome.season
+    def latest(self, league: str = "") -> str:
+        """The season of the last event of this league, or of any: in summer it is still the one that was played."""
+        listed = [one for one in self.happened if one.outcome.league and league in ("", one.outcome.league)]
+        return max(listed or self.happened, key=lambda one: one.outcome.day).outcome.season
 
 
 def read_season(program: Program, given: Sequence[str], plan: str = "") -> Season:

@@ -21,6 +21,7 @@ class SeasonsConfig(AppConfig):
         from topcut.web.seasons.byes.entering import BYES
         from topcut.web.seasons.champions.guard import must_have_points
         from topcut.web.seasons.entering import KNOWN, rated_by
+        from topcut.web.seasons.leagues import judged
         from topcut.web.seasons.leagues.listed import LISTED
         from topcut.web.seasons.persons import merging, parts
         from topcut.web.seasons.projecting import SEASON
@@ -29,12 +30,13 @@ class SeasonsConfig(AppConfig):
         from topcut.web.seasons.road.stops import STOPS
         from topcut.web.store.projections import also, guarded_by
 
-        for projection in (SEASON, CLAIMS, STOPS, LISTED, RATINGS):
+        for projection in (SEASON, CLAIMS, STOPS, LISTED, judged.JUDGED, RATINGS):
             also(projection)
         guarded_by(must_be_theirs)
         guarded_by(must_have_points)
         known_by(KNOWN)
         also_asked(BYES)
         merging.also(FOLLOWS)
+        merging.also(judged.FOLLOWS)
         parts.also(ON_PERSON)
         rated_by(rating_for)

@@ -109,7 +109,7 @@ def _credits(row: Event, found: Outcome, one: Placed, person: Person) -> list[mo
             program=found.program,
             table=credit.table,
             game=found.game,
-            season=found.season,
+            season=found.seasons[credit.table],
             league=found.league if credit.table == "league" else "",
             points=credit.points,
             parts=dict(credit.parts),

@@ -33,6 +33,7 @@ from topcut.web.site import asked
 from topcut.web.voices import PAGE
 
 _TITLE, _PLACE = 200, 200
+_USUAL = {"game": "", "date": "", "start": "10:00", "place": ""}
 
 
 class Line(Struct, frozen=True):
@@ -92,8 +93,7 @@ def _context(request: HttpRequest, program: Program, answer: ChampionsAnswer, ma
         "makes": makes,
         "games": [(game.name, game.title or game.name) for game in games],
         "counts_from": max((counts_from(program, game.name) for game in games), default=0),
-        "sent": sent,
-        "title": sent.get("title") or PAGE.say(message("web-champions-usual-title")),
+        "typed": _USUAL | {"title": PAGE.say(message("web-champions-usual-title"))} | sent.dict(),
         "site_tab": "leagues",
     }
 

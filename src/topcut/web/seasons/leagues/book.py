@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 import msgspec
-from django.db import transaction
 from django.db.models import Sum
 from msgspec.structs import replace
 
-from topcut.files.league_file import must_fit
 from topcut.programs.load import load
 from topcut.programs.model import Program
 from topcut.seasons.league import Who, to_draw
@@ -18,7 +16,7 @@ from topcut.seasons.league_told import LeagueAnswer, league_answer
 from topcut.seasons.years import first_day_of, season_of
 from topcut.web.seasons.leagues.who import by_key
 from topcut.web.seasons.models import Counted, Credit, Entry, League, Person
-from topcut.web.seasons.models_leagues import Judged, LeagueKept
+from topcut.web.seasons.models_leagues import Judged
 from topcut.web.seasons.rulings.known import program_with_rulings
 
 
@@ -79,36 +77,6 @@ def _renamed(book: LeagueBook, named: Mapping[str, Who]) -> LeagueBook:
         draw=tuple(
             replace(one, among=tuple(map(name, one.among)), lots=tuple(map(name, one.lots))) for one in book.draw
         ),
-    )
-
-
-def keep(league: League, change: Callable[[LeagueBook], LeagueBook]) -> LeagueBook:
-    """Write it as it was changed; two who change it at once do so one after the other."""
-    with transaction.atomic():
-        kept = LeagueKept.objects.select_for_update().get(league=league)
-        league.kept = kept
-        book = change(book_of(league))
-        must_fit(program_of(league), book)
-        kept.book = msgspec.to_builtins(book)
-        kept.save(update_fields=("book",))
-        _judge(league, book)
-    return book
-
-
-def _judge(league: League, book: LeagueBook) -> None:
-    """Points of places by discretion count in everybody's season and lifetime too."""
-    played = played_in(league)
-    events = {one.event: one for one in events_of(program_of(league), book, played)}
-    judged = {one.event for one in book.event if one.places}
-    rows = Counted.objects.filter(event__slug__in=set(events)).values_list("event__slug", "event_id")
-    ids = dict(rows)
-    people = by_key(who for event in judged & set(events) for who in events[event].results)
-    Judged.objects.filter(event__in=ids.values()).delete()
-    Judged.objects.bulk_create(
-        Judged(event_id=ids[event], person=people[who], points=result.points)
-        for event in judged & set(events)
-        for who, result in events[event].results.items()
-        if result.points is not None
     )
 
 

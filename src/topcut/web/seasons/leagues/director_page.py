@@ -25,6 +25,7 @@ from topcut.seasons.league_told import LeagueAnswer, LeagueBlockTold, LeagueEven
 from topcut.seasons.ranked import Ranked
 from topcut.web.seasons.leagues import book as books
 from topcut.web.seasons.leagues import grid
+from topcut.web.seasons.leagues.keeping import keep
 from topcut.web.seasons.leagues.league_page import mission_rows, part
 from topcut.web.seasons.leagues.who import by_key, directs, shown_name
 from topcut.web.seasons.models import League, Person
@@ -213,7 +214,7 @@ def _move(row: League, sent: QueryDict) -> None:
             raise refuse("league-block-closed")
         return books.with_event(book, slug, lambda one: replace(one, block=block))
 
-    books.keep(row, change)
+    keep(row, change)
 
 
 def _bonus(row: League, sent: QueryDict) -> None:
@@ -230,7 +231,7 @@ def _bonus(row: League, sent: QueryDict) -> None:
 
         return books.with_event(book, event.event, booked)
 
-    books.keep(row, change)
+    keep(row, change)
 
 
 def _must_be_open(row: League, book: LeagueBook, event: Played) -> None:
@@ -241,7 +242,7 @@ def _must_be_open(row: League, book: LeagueBook, event: Played) -> None:
         raise refuse("league-block-closed")
 
 
-def _close(row: League, _: QueryDict) -> None:
+def close_block(row: League) -> None:
     """The ranking of the block that is going on is fixed as it is now (12.6)."""
 
     def change(book: LeagueBook) -> LeagueBook:
@@ -256,10 +257,10 @@ def _close(row: League, _: QueryDict) -> None:
         closed = Closed(number + 1, ranked, f"{datetime.now(UTC):%Y-%m-%d}")
         return replace(book, closed=(*book.closed, closed))
 
-    books.keep(row, change)
+    keep(row, change)
 
 
-def _lot(row: League, _: QueryDict) -> None:
+def draw_lot(row: League) -> None:
     """Drawn once, with a seed that is kept: whoever is level after it was drawn."""
 
     def change(book: LeagueBook) -> LeagueBook:
@@ -271,7 +272,12 @@ def _lot(row: League, _: QueryDict) -> None:
             raise refuse("league-nobody-level")
         return replace(book, draw=(*book.draw, drawn(number + 1, secrets.token_hex(8), level)))
 
-    books.keep(row, change)
+    keep(row, change)
 
 
-_ACTS: dict[str, Callable[[League, QueryDict], None]] = {"move": _move, "bonus": _bonus, "close": _close, "lot": _lot}
+_ACTS: dict[str, Callable[[League, QueryDict], None]] = {
+    "move": _move,
+    "bonus": _bonus,
+    "close": lambda row, _: close_block(row),
+    "lot": lambda row, _: draw_lot(row),
+}

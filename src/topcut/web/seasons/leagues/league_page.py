@@ -51,6 +51,7 @@ class Why(Struct, frozen=True):
 class PlayoffRow(Struct, frozen=True):
     rank: Ranked
     name: str
+    handle: str  # of their page
     half: int
     cells: tuple[Cell, ...]
     points: int
@@ -63,6 +64,7 @@ class PlayoffRow(Struct, frozen=True):
 class SeasonRow(Struct, frozen=True):
     sums: LeagueSums
     name: str
+    handle: str
     half: int  # after which they qualified; 0 = not
     blocks: tuple[tuple[tuple[Cell, ...], int], ...]  # of the regular season
     points: int  # of the regular season, without bonus
@@ -93,7 +95,7 @@ def league(request: HttpRequest, slug: str) -> HttpResponse:
     answer = books.answer_of(row, book)
     people = by_key(one.player for one in answer.table)
     own = person_of(request.user)
-    shown = _Shown(answer, {key: shown_name(person) for key, person in people.items()}, own.key if own else "")
+    shown = _Shown(answer, people, own.key if own else "")
     context = {
         "league": row,
         "program": program,
@@ -112,9 +114,11 @@ def league(request: HttpRequest, slug: str) -> HttpResponse:
         "missions": mission_rows(answer, by_key(who for one in answer.missions for who in one.who)),
         "ties": [message("programname-playoff", step=tie.name) for tie in program.playoff_ties],
         "schemes": _schemes(program, row),
-        "champion": shown.name(answer.champion),
+        "champion": people.get(answer.champion),
+        "champion_name": shown.name(answer.champion),
         "coming": _coming(row),
-        "director": shown_name(row.kept.director),
+        "director": row.kept.director,
+        "director_name": shown_name(row.kept.director),
         "directs": directs(request.user, row),
         "governs": decides(request.user, row.program),
         "committed": [shown_name(person) for person in by_key(row.kept.committed).values()],
@@ -141,14 +145,17 @@ def _schemes(program: Program, row: League) -> list[tuple[int, Message]]:
 class _Shown:
     """The rows of both tables."""
 
-    def __init__(self, answer: LeagueAnswer, names: Mapping[str, str], own: str) -> None:
-        self.answer, self.names, self.own = answer, names, own
+    def __init__(self, answer: LeagueAnswer, people: Mapping[str, Person], own: str) -> None:
+        self.answer, self.people, self.own = answer, people, own
         self.qualified = {
             row.who: half.half for half in answer.halves if half.final for row in half.rows[: half.number]
         }
 
     def name(self, key: str) -> str:
-        return self.names.get(key, key)
+        return shown_name(self.people[key]) if key in self.people else key
+
+    def handle(self, key: str) -> str:
+        return self.people[key].handle if key in self.people else ""
 
     def playoffs(self) -> list[PlayoffRow]:
         """Once the regular season is over."""
@@ -161,6 +168,7 @@ class _Shown:
             PlayoffRow(
                 rank=row,
                 name=self.name(row.who),
+                handle=self.handle(row.who),
                 half=self.qualified.get(row.who, 0),
                 cells=tuple(_cell(event, row.who) for event in last.events),
                 points=row.values.get("playoff-points", 0),
@@ -198,6 +206,7 @@ class _Shown:
         return SeasonRow(
             sums=sums,
             name=self.name(sums.player),
+            handle=self.handle(sums.player),
             half=self.qualified.get(sums.player, 0),
             blocks=blocks,
             points=sum(sums.of_block[n] for n, _ in regular),

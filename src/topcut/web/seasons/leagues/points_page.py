@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from django.db.models import F, OuterRef, Q, QuerySet, Subquery, Sum
+from django.db.models import Q, QuerySet, Sum
 from django.db.models.functions import Coalesce
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
@@ -19,7 +19,7 @@ from topcut.seasons.league_book import TABLE
 from topcut.seasons.totals import is_one, totals_of
 from topcut.web.seasons.leagues.who import person_of, shown_name
 from topcut.web.seasons.models import Credit, Person
-from topcut.web.seasons.models_leagues import Judged
+from topcut.web.seasons.worth import with_worth
 from topcut.web.site import asked
 
 _PAGE = 50
@@ -30,6 +30,7 @@ class Row(Struct, frozen=True):
 
     rank: int
     name: str
+    handle: str
     cells: tuple[str, ...]
     own: bool
 
@@ -83,12 +84,8 @@ def points(request: HttpRequest, program: str, table: str) -> HttpResponse:
 
 
 def worth(program: Program, table: str) -> QuerySet[Credit]:
-    """All points of a table, each with what it is worth: a place by discretion counts instead of the event's own."""
-    found = Credit.objects.filter(program=program.name, table=table)
-    if table != TABLE:
-        return found.annotate(worth=F("points"))
-    given = Judged.objects.filter(event=OuterRef("event"), person=OuterRef("person")).values("points")
-    return found.annotate(worth=Coalesce(Subquery(given), F("points")))
+    """All points of a table, each with what it is worth."""
+    return with_worth(Credit.objects.filter(program=program.name, table=table))
 
 
 def counted(total: Total, season: str) -> Q:
@@ -130,7 +127,7 @@ def _rows(
             before, first = one["sum"], rank + number
         person = people[one["person"]]
         told = tuple(cell.get(person.pk, "–") for cell in cells)
-        found.append(Row(first, shown_name(person), told, own is not None and own.pk == person.pk))
+        found.append(Row(first, shown_name(person), person.handle, told, own is not None and own.pk == person.pk))
     return found
 
 
