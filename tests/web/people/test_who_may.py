@@ -51,7 +51,8 @@ LOOKS = {
     "league directors": "league_director league_setup",
     "theirs": "own_game own_edit own_file",
     "governors": "person_merge people_asked",
-    "directors of organized play": "ruling_write application approval bids",
+    "directors of organized play": "ruling_write application bids",
+    "approvals": "approval",
     "officials": """desk desk_calls desk_round desk_slips desk_reading desk_table desk_table_reading desk_pairing
         desk_preview desk_cut desk_scenario
         desk_who desk_feedback desk_limited desk_packs desk_packs_file desk_players desk_player desk_sign_in desk_links
@@ -224,6 +225,7 @@ PEOPLE: dict[str, tuple[Callable[[Site, Event], Client], set[str]]] = {
     "a player by account": (_by_account("player", "p1"), {"all", "accounts", "players"}),
     **{f"a {role} by link": (_by_link(role), {"all", *may}) for role, may in OFFICIALS.items()},
     **{f"a {role} by account": (_by_account(role), {"all", "accounts", *may}) for role, may in OFFICIALS.items()},
+    "a director by account": (_by_account("director"), {"all", "accounts", "approvals", *OFFICIALS["director"]}),
     "a judge by account who keeps the score by link": (
         _both("judge", "scorekeeper"),
         {"all", "accounts", *OFFICIALS["judge"], *OFFICIALS["scorekeeper"]},
@@ -233,11 +235,11 @@ PEOPLE: dict[str, tuple[Callable[[Site, Event], Client], set[str]]] = {
     "a league's director": (_league_director, {"all", "accounts", "league directors"}),
     "a Director of Organized Play": (
         _director_of_organized_play,
-        {"all", "accounts", "league directors", "governors", "directors of organized play"},
+        {"all", "accounts", "league directors", "governors", "directors of organized play", "approvals"},
     ),
     "an administrator of the site": (
         _administrator,
-        {"all", "accounts", "league directors", "governors", "directors of organized play"},
+        {"all", "accounts", "league directors", "governors", "directors of organized play", "approvals"},
     ),
 }
 

@@ -57,6 +57,8 @@ def _page(request: HttpRequest, row: Approval, refused: Refused | None = None) -
 @login_required
 def approve(request: HttpRequest, number: int) -> HttpResponse:
     row = _row(request, number)
+    if not approvals.may_answer(request.user, row):
+        raise PermissionDenied
     try:
         approvals.answer(row, request.user, request.POST.get("word", ""), request.POST.get("reason", ""))
     except Refused as refused:

@@ -276,6 +276,7 @@ def bids(request: HttpRequest, number: int) -> HttpResponse:
         "continent": continent_told(row.continent) if row.continent else None,
         "state": state_on(row.opens, row.closes, today()),
         "bids": [(one_shown(program, one), asker(one)) for one in found],
+        "typed": {"reason": ""},
         "longest": LONGEST_REASON,
     }
     return render(request, "seasons/applications/bids.html", context)
