@@ -28,6 +28,7 @@ from topcut.web.desk.setup.starting import start_follows
 from topcut.web.people import roles
 from topcut.web.seasons.applications.known import grants_here
 from topcut.web.seasons.applications.settling import grants_for, listed, said_of
+from topcut.web.seasons.challenges.nominated import remember
 from topcut.web.site.forms import NOTHING, Answered
 
 
@@ -104,6 +105,7 @@ def change(room: Room) -> HttpResponse:
             changed = True
         start_follows(room)
         listed(room.row)
+        remember(room.row, room.request.user)
         if asked_for := asked_besides(room):
             return asked_for
         said = message("web-listing-saved") if changed else message("web-setup-unchanged")
