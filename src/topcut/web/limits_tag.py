@@ -17,6 +17,8 @@ from topcut.web.desk.frame.deadline_acts import EveryDays
 from topcut.web.desk.setup.details import Details
 from topcut.web.desk.setup.listing_form import ListingAsked
 from topcut.web.desk.setup.setup_form import Expected
+from topcut.web.seasons.applications.answering import BidsAsked
+from topcut.web.seasons.applications.asking import ApplicationAsked
 
 
 @cache
@@ -32,6 +34,9 @@ def limits(name: str) -> SafeString:
 @cache
 def kinds() -> dict[str, type[Struct]]:
     """Everything that a form can ask for, by its name."""
-    typed: tuple[type[Struct], ...] = (Details, Expected, EveryDays, ListingAsked, ListingWords)
+    typed: tuple[type[Struct], ...] = (
+        *(Details, Expected, EveryDays, ListingAsked, ListingWords),
+        *(ApplicationAsked, BidsAsked),
+    )
     asked: tuple[type[Struct], ...] = (*HANDLING, Person, PlanAsked, *typed)
     return {kind.__name__: kind for kind in asked}

@@ -17,9 +17,11 @@ class SeasonsConfig(AppConfig):
     def ready(self) -> None:
         from topcut.web.people.across import known_by
         from topcut.web.people.additions import also_asked
+        from topcut.web.seasons.applications.waits import APPLICATIONS
         from topcut.web.seasons.byes.claiming import CLAIMS, must_be_theirs
         from topcut.web.seasons.byes.entering import BYES
         from topcut.web.seasons.champions.guard import must_have_points
+        from topcut.web.seasons.coordinator import waiting
         from topcut.web.seasons.entering import KNOWN, rated_by
         from topcut.web.seasons.leagues import judged
         from topcut.web.seasons.leagues.listed import LISTED
@@ -40,3 +42,4 @@ class SeasonsConfig(AppConfig):
         merging.also(judged.FOLLOWS)
         parts.also(ON_PERSON)
         rated_by(rating_for)
+        waiting.also(APPLICATIONS)

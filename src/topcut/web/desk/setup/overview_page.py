@@ -25,6 +25,7 @@ from topcut.web.desk.setup.setup_form import in_short
 from topcut.web.people import roles
 from topcut.web.people.names import name_of
 from topcut.web.public.history import latest
+from topcut.web.seasons.applications.settling import said_of
 from topcut.web.site.forms import NOTHING
 from topcut.web.site.outside import outside
 
@@ -64,7 +65,7 @@ def overview(room: Room) -> HttpResponse:
         stages=[stage.told for stage in plan.plan],
         match=in_short(snapshot.book),
         features=[feature.title for feature in chosen_features(snapshot.book)],
-        told=sanction_told(snapshot),
+        told=sanction_told(snapshot, said_of(snapshot, room.row)),
         house=[_house_rule(one) for one in settings if one.printed_told is not None],
         rules=sum(one.needs != "never" for one in settings),
         tables=KINDS,

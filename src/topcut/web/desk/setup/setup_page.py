@@ -50,6 +50,9 @@ from topcut.web.people.access import follow, link
 from topcut.web.people.own_rulebooks import begun_with, mine
 from topcut.web.people.renewing import generation
 from topcut.web.people.tallies import Limit, address_of, count
+from topcut.web.seasons.applications.known import grants_here
+from topcut.web.seasons.applications.settling import listed, said_of
+from topcut.web.seasons.offices import nominates
 from topcut.web.site import asked, live
 from topcut.web.site.forms import Answered, made_by, signed_key
 from topcut.web.site.live import Snapshot
@@ -184,7 +187,8 @@ def _told(shown: Meant, typed: Mapping[str, str]) -> SanctionTold | None:
         program = document_of(form.program, shown.book, shown.tournament, day_of(typed))
     except Refused:  # the form itself says what is wrong
         return None
-    return sanction_told(as_listed(view, form.values, program, SystemClock().now()))
+    seen = as_listed(view, form.values, program, SystemClock().now())
+    return sanction_told(seen, said_of(seen))
 
 
 # Making it -----------------------------------------------------------------------------------------------------------
@@ -199,6 +203,8 @@ def _make(request: HttpRequest, game: Game) -> HttpResponse:
         _must_not_be_a_machine(request)
         try:
             row = _created(event, known, bool(typed.get("self_entry")), form, _taken(request, event, typed))
+            roles.grant(request.user, row, "director")
+            listed(row)
             request.session["zone"] = row.zone
             messages.success(request, PAGE.say(message("web-new-made", title=row.title)))
         except IntegrityError:  # the same form was faster
@@ -228,6 +234,8 @@ def _taken(request: HttpRequest, event: Meant, typed: Mapping[str, str]) -> list
         return []
     form = asked_listing(typed)
     must_direct_league(str(form.values["league"]), "", leagues_of([request.user.pk]))
+    if form.values["challenge"] and grants_here(form.program) and not nominates(request.user, form.program):
+        raise refuse("approval-challenge-not-nominated")
     program = document_of(form.program, event.book, event.tournament, day_of(typed))
     return [ChangeListing(form.values, form.words), TakeInto(program)]
 

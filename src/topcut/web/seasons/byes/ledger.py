@@ -11,7 +11,7 @@ from topcut.messages.message import Message
 from topcut.programs.describe import level_named
 from topcut.programs.model import Program
 from topcut.refusal import Refusal, refusal
-from topcut.seasons.outcome import LOCAL, game_of, program_of
+from topcut.seasons.outcome import game_of, level_of, program_of
 from topcut.web.seasons.models import Claim, Counted, Earned, Person, Region
 from topcut.web.seasons.viewed import view_of
 from topcut.web.store.models import Event
@@ -42,7 +42,7 @@ def here_of(row: Event, now: Tournament) -> Here | None:
     if program is None or game is None:
         return None
     day = now.listing.date or row.date or now.date
-    return Here(program, game, now.listing.level or LOCAL, day, continent_of(now.listing.region))
+    return Here(program, game, level_of(now.listing), day, continent_of(now.listing.region))
 
 
 def continent_of(region: str) -> str:

@@ -6,7 +6,7 @@ from django.db import migrations, models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("seasons", "0009_office"),
+        ("seasons", "0010_quick_lists"),
         ("store", "0010_event_language"),
     ]
 

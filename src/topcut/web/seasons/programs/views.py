@@ -57,6 +57,8 @@ def program_page(request: HttpRequest, program: str) -> HttpResponse:
     context["year"] = datetime.now(UTC).year
     context["games"] = tuple(game.title or game.name for game in found.games)
     context |= {"levels": shown.levels(found), "earnings": shown.earnings(found)}
+    context["grants"] = any(one.granted in ("by-application", "by-bid") for one in found.levels)
+    context["challenges"] = any(one.what == "chairs-challenge" for one in found.decisions)
     context["assumes"] = any(level.assumed for level in context["levels"])
     context |= {"sections": shown.other_sections(found), "mine": _is_mine(request, program)}
     context |= {"rulings": rulings_over("program", program, program), "rules_it": decides(request.user, program)}
