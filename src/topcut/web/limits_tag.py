@@ -17,6 +17,12 @@ from topcut.web.desk.frame.deadline_acts import EveryDays
 from topcut.web.desk.setup.details import Details
 from topcut.web.desk.setup.listing_form import ListingAsked
 from topcut.web.desk.setup.setup_form import Expected
+from topcut.web.seasons.hosts.answering import HostAsked
+from topcut.web.seasons.news.writing import NewsAsked, NewsEnded
+from topcut.web.seasons.officers.appointing import OfficeAsked, OfficeEnded, ReachAsked
+from topcut.web.seasons.regions.keeping import RegionAsked
+
+_NEWS = (NewsAsked, NewsEnded)
 
 
 @cache
@@ -33,5 +39,6 @@ def limits(name: str) -> SafeString:
 def kinds() -> dict[str, type[Struct]]:
     """Everything that a form can ask for, by its name."""
     typed: tuple[type[Struct], ...] = (Details, Expected, EveryDays, ListingAsked, ListingWords)
-    asked: tuple[type[Struct], ...] = (*HANDLING, Person, PlanAsked, *typed)
+    community: tuple[type[Struct], ...] = (RegionAsked, HostAsked, OfficeAsked, OfficeEnded, ReachAsked, *_NEWS)
+    asked: tuple[type[Struct], ...] = (*HANDLING, Person, PlanAsked, *typed, *community)
     return {kind.__name__: kind for kind in asked}

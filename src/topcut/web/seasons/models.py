@@ -211,5 +211,6 @@ from topcut.web.seasons import models_ratings as models_ratings  # noqa: E402  (
 from topcut.web.seasons.models_leagues import Judged, LeagueKept, LeagueListed  # noqa: E402, F401
 from topcut.web.seasons.models_people import Asked, Merger  # noqa: E402, F401
 from topcut.web.seasons.models_programs import OwnProgram  # noqa: E402, F401
+from topcut.web.seasons.models_regions import Host  # noqa: E402, F401
 from topcut.web.seasons.models_road import Stop  # noqa: E402, F401
 from topcut.web.seasons.models_rulings import Published  # noqa: E402, F401

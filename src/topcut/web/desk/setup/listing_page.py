@@ -13,6 +13,7 @@ from topcut.refusal import Refused, refuse
 from topcut.seasons.conditions import SanctionTold, sanction_told
 from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room, officials
+from topcut.web.desk.setup.host_form import hosts_offered, with_host
 from topcut.web.desk.setup.listing_form import (
     as_listed,
     asked,
@@ -25,6 +26,8 @@ from topcut.web.desk.setup.listing_form import (
 from topcut.web.desk.setup.listing_written import list_as, listed_now
 from topcut.web.desk.setup.starting import start_follows
 from topcut.web.people import roles
+from topcut.web.seasons.hosts.asking import forget_unused
+from topcut.web.seasons.regions.words import region_names
 from topcut.web.site.forms import NOTHING, Answered
 
 
@@ -52,6 +55,8 @@ def listing_page(room: Room, answered: Answered) -> HttpResponse:
         levels=levels_told(),
         leagues=_leagues(room),
         there="",
+        offered=hosts_offered(typed),
+        regions=region_names(),
     )
 
 
@@ -82,7 +87,8 @@ def change(room: Room) -> HttpResponse:
 
     def act() -> HttpResponse:
         room.must_direct()
-        form = asked(room.request.POST.dict())
+        typed = room.request.POST.dict()
+        form = asked(typed)
         tournament = room.snapshot.tournament
         program = document_of(form.program, room.snapshot.book, tournament, str(form.values["date"]))
         if room.field("look"):
@@ -90,7 +96,7 @@ def change(room: Room) -> HttpResponse:
         must_direct_league(str(form.values["league"]), tournament.listing.league, _leagues(room))
         if room.field("seen") != _seen(room):
             raise refuse("console-event-changed")
-        changed = list_as(room, form.whole)
+        changed = _list(room, with_host(room.request.user, typed))
         if program != tournament.program:
             room.do(TakeInto(program), ".program")
             changed = True
@@ -99,6 +105,15 @@ def change(room: Room) -> HttpResponse:
         return room.go("desk_listing", said)
 
     return room.answer("listing", act, listing_page)
+
+
+def _list(room: Room, typed: dict[str, str]) -> bool:
+    """As it was typed; a host that was proposed for nothing is gone again."""
+    try:
+        return list_as(room, asked(typed).whole)
+    except Refused:
+        forget_unused(typed.get("host", ""))
+        raise
 
 
 def _seen(room: Room) -> str:
