@@ -19,6 +19,12 @@ from topcut.web.desk.setup.listing_form import ListingAsked
 from topcut.web.desk.setup.setup_form import Expected
 from topcut.web.seasons.applications.answering import BidsAsked
 from topcut.web.seasons.applications.asking import ApplicationAsked
+from topcut.web.seasons.hosts.answering import HostAsked
+from topcut.web.seasons.news.writing import NewsAsked, NewsEnded
+from topcut.web.seasons.officers.appointing import OfficeAsked, OfficeEnded, ReachAsked
+from topcut.web.seasons.regions.keeping import RegionAsked
+
+_NEWS = (NewsAsked, NewsEnded)
 
 
 @cache
@@ -38,5 +44,6 @@ def kinds() -> dict[str, type[Struct]]:
         *(Details, Expected, EveryDays, ListingAsked, ListingWords),
         *(ApplicationAsked, BidsAsked),
     )
-    asked: tuple[type[Struct], ...] = (*HANDLING, Person, PlanAsked, *typed)
+    community: tuple[type[Struct], ...] = (RegionAsked, HostAsked, OfficeAsked, OfficeEnded, ReachAsked, *_NEWS)
+    asked: tuple[type[Struct], ...] = (*HANDLING, Person, PlanAsked, *typed, *community)
     return {kind.__name__: kind for kind in asked}

@@ -212,6 +212,7 @@ from topcut.web.seasons.models_applications import Application, Approval, BidsCa
 from topcut.web.seasons.models_leagues import Judged, LeagueKept, LeagueListed  # noqa: E402, F401
 from topcut.web.seasons.models_people import Asked, Merger  # noqa: E402, F401
 from topcut.web.seasons.models_programs import OwnProgram  # noqa: E402, F401
+from topcut.web.seasons.models_regions import Host  # noqa: E402, F401
 from topcut.web.seasons.models_reporting import PaperLine, PaperReport, PaperSum  # noqa: E402, F401
 from topcut.web.seasons.models_road import Stop  # noqa: E402, F401
 from topcut.web.seasons.models_rulings import Published  # noqa: E402, F401

@@ -14,6 +14,7 @@ from topcut.seasons.conditions import SanctionTold, sanction_told
 from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room, officials
 from topcut.web.desk.setup.asking_for import asked_besides, may_be_challenge, must_be_nominated
+from topcut.web.desk.setup.host_form import hosts_offered, with_host
 from topcut.web.desk.setup.listing_form import (
     as_listed,
     asked,
@@ -29,6 +30,8 @@ from topcut.web.people import roles
 from topcut.web.seasons.applications.known import grants_here
 from topcut.web.seasons.applications.settling import grants_for, listed, said_of
 from topcut.web.seasons.challenges.nominated import remember
+from topcut.web.seasons.hosts.asking import forget_unused
+from topcut.web.seasons.regions.words import region_names
 from topcut.web.site.forms import NOTHING, Answered
 
 
@@ -59,6 +62,8 @@ def listing_page(room: Room, answered: Answered) -> HttpResponse:
         may_ask=grants_here(str(typed["program"])),
         grants=grants_for(room.row) if room.directs else (),
         may_nominate=may_be_challenge(room),
+        offered=hosts_offered(typed),
+        regions=region_names(),
     )
 
 
@@ -90,7 +95,8 @@ def change(room: Room) -> HttpResponse:
 
     def act() -> HttpResponse:
         room.must_direct()
-        form = asked(room.request.POST.dict())
+        typed = room.request.POST.dict()
+        form = asked(typed)
         tournament = room.snapshot.tournament
         program = document_of(form.program, room.snapshot.book, tournament, str(form.values["date"]))
         if room.field("look"):
@@ -99,7 +105,7 @@ def change(room: Room) -> HttpResponse:
         must_be_nominated(room, bool(form.values["challenge"]))
         if room.field("seen") != _seen(room):
             raise refuse("console-event-changed")
-        changed = list_as(room, form.whole)
+        changed = _list(room, with_host(room.request.user, typed))
         if program != tournament.program:
             room.do(TakeInto(program), ".program")
             changed = True
@@ -112,6 +118,15 @@ def change(room: Room) -> HttpResponse:
         return room.go("desk_listing", said)
 
     return room.answer("listing", act, listing_page)
+
+
+def _list(room: Room, typed: dict[str, str]) -> bool:
+    """As it was typed; a host that was proposed for nothing is gone again."""
+    try:
+        return list_as(room, asked(typed).whole)
+    except Refused:
+        forget_unused(typed.get("host", ""))
+        raise
 
 
 def _seen(room: Room) -> str:

@@ -12,7 +12,8 @@ from topcut.programs.describe import level_named
 from topcut.programs.model import Program
 from topcut.refusal import Refusal, refusal
 from topcut.seasons.outcome import game_of, level_of, program_of
-from topcut.web.seasons.models import Claim, Counted, Earned, Person, Region
+from topcut.web.seasons.models import Claim, Counted, Earned, Person
+from topcut.web.seasons.regions.words import meant
 from topcut.web.seasons.viewed import view_of
 from topcut.web.store.models import Event
 
@@ -47,8 +48,8 @@ def here_of(row: Event, now: Tournament) -> Here | None:
 
 def continent_of(region: str) -> str:
     """ "" where nothing is known of the region."""
-    found = Region.objects.filter(slug=region).values_list("continent", flat=True).first() if region else None
-    return found or ""
+    found = meant(region)
+    return found.continent if found else ""
 
 
 def unfit_here(earned: Earned, here: Here | None) -> Refusal | None:

@@ -7,7 +7,7 @@ from django.db import migrations, models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("seasons", "0010_reporting"),
+        ("seasons", "0011_regions"),
         ("store", "0010_event_language"),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
     ]

@@ -22,6 +22,7 @@ from topcut.programs.load import names
 from topcut.programs.model import Program
 from topcut.refusal import Refused, refuse
 from topcut.web.seasons.models_programs import OwnProgram
+from topcut.web.seasons.news.shown import in_program
 from topcut.web.seasons.offices import decides
 from topcut.web.seasons.programs import shown
 from topcut.web.seasons.programs.known import bring, file_bytes, known, program_named
@@ -62,6 +63,7 @@ def program_page(request: HttpRequest, program: str) -> HttpResponse:
     context["assumes"] = any(level.assumed for level in context["levels"])
     context |= {"sections": shown.other_sections(found), "mine": _is_mine(request, program)}
     context |= {"rulings": rulings_over("program", program, program), "rules_it": decides(request.user, program)}
+    context["news"] = in_program(program, f"{datetime.now(UTC):%Y-%m-%d}")
     try:
         context["tables"] = list(shown.tables(found, _asked(request)))
     except Refused as refused:
