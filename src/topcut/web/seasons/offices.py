@@ -13,8 +13,8 @@ ONLINE = "online"  # a coordinator's continent that is none
 
 
 def held_by(user: Account) -> QuerySet[Office]:
-    """Their offices; whoever may not sign in any more has none."""
-    if not isinstance(user, User) or not user.is_active:
+    """Their offices; whoever may not sign in any more, or has just erased themselves, has none."""
+    if not isinstance(user, User) or not user.is_active or user.pk is None:
         return Office.objects.none()
     return Office.objects.filter(user=user)
 
