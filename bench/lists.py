@@ -19,19 +19,20 @@ from rich.table import Table
 from bench.people import fill
 from bench.ratings import MADE, among_others, events
 
-_PEOPLE = 100_000
+PEOPLE = 100_000
 _ROWS = 50_000  # that are written at once
 _ENTRY = "INSERT INTO topcut_entry (event_id, player, person_id, place, shared_to) VALUES (%s, %s, %s, %s, %s)"
 _BOARD = "/ratings/star-trek/2e/overall"
 Row = tuple[str, float, str]
 
 
-def main(games: int) -> None:
+def main(long: bool) -> None:
     from topcut.web.running.serve import prepare
 
+    games = 10_000_000 if long else 1_000_000
     with tempfile.TemporaryDirectory() as folder:
         prepare(folder)
-        table = Table(title=f"A rating list of {_PEOPLE:,} people, {games:,} games stored; best of five")
+        table = Table(title=f"A rating list of {PEOPLE:,} people, {games:,} games stored; best of five")
         for heading in ("what", "milliseconds", "processor", ""):
             table.add_column(heading, justify="left" if heading in ("what", "") else "right")
         for name, seconds, processor, more in _rows(games):
@@ -41,24 +42,24 @@ def main(games: int) -> None:
 
 def _rows(games: int) -> Iterator[tuple[str, float, float, str]]:
     ladder = _filled(games)
-    before = _memory()
-    yield ("all ratings anew", *_once(ladder.refresh_all), f"memory {_memory()} MB, {before} before")
+    before = highest_memory()
+    yield ("all ratings anew", *timed(ladder.refresh_all), f"memory {highest_memory()} MB, {before} before")
     for name, act in _acts(ladder):
         yield (name, *_best(act), "")
 
 
-def _memory() -> int:
+def highest_memory() -> int:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
 
 
-def _once(act: Callable[[], object]) -> tuple[float, float]:
+def timed(act: Callable[[], object]) -> tuple[float, float]:
     started, processor = perf_counter(), process_time()
     act()
     return perf_counter() - started, process_time() - processor
 
 
 def _best(act: Callable[[], object]) -> tuple[float, float]:
-    each = [_once(act) for _ in range(5)]
+    each = [timed(act) for _ in range(5)]
     return min(one for one, _ in each), min(one for _, one in each)
 
 
@@ -71,7 +72,7 @@ def _filled(games: int) -> Any:
     from topcut.web.seasons.models_ratings import RatingLadder
     from topcut.web.seasons.ratings.ladders import ladder_of
 
-    fill(_PEOPLE)
+    fill(PEOPLE)
     persons = list(Person.objects.order_by("pk").values_list("pk", flat=True))
     ladder = RatingLadder.objects.create(program="star-trek", game="2e")
     made = events(MADE)

@@ -1,6 +1,6 @@
 """Elo a second time, plainly: what 001 8, R28 and R68 say and `docs/ratings.md` promises to the last digit.
 
-It shares no line with `topcut.seasons.rating`: the curve comes from powers of ten to sixty digits, the parabola is drawn
+It shares no line with `topcut.seasons.rating`: the curve comes from powers of ten to sixty digits, the parabola goes
 through three points as in a schoolbook, everything else is fractions.
 """
 

@@ -1,5 +1,5 @@
-"""Seasons by chance on any store of ratings: events arrive in any order, are corrected and go, persons become one and two
-again. Told plainly beside the ladder, and rated a second time by `plain_elo.py`."""
+"""Seasons by chance on any store of ratings: events arrive in any order, are corrected and go, persons become one and
+two again. Told plainly beside the ladder, and rated a second time by `plain_elo.py`."""
 
 from __future__ import annotations
 
