@@ -220,7 +220,7 @@ def simulate(
     while number <= len(simulation.plan):
         _play_stage(simulation, number, progress)
         number += 1
-    if simulation.plan[-1].kind != "bracket":
+    if simulation.plan[-1].ranked:
         draw_lots(simulation)
     at_the_end(simulation)
     simulation.do(Finish())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from topcut.acts.calls.facts import CallsFact, CallWithdrawn, JudgeAnswered, JudgeCalled
+from topcut.acts.calls.facts import CallsFact, CallTaken, CallWithdrawn, JudgeAnswered, JudgeCalled
 from topcut.acts.clock.facts import ClockPaused, ClockResumed, ClockStarted, DeadlineSet, TimeAdded
 from topcut.acts.earned.facts import Brought, Held
 from topcut.acts.ending.facts import ConfrontationWon, Finished, LotDrawn, Reopened
@@ -252,6 +252,8 @@ def _of_round(event: Story, fact: AnyFact) -> Message | None:
             return because(event, message("fact-delayed", match=_table(event, fact)), fact.reason)
         case JudgeCalled():  # without its reason: that is for officials, and everybody reads the journal
             return _by(message("fact-judge-called", match=_table(event, fact)), fact.by)
+        case CallTaken():  # without the name: who of the officials goes is theirs to know
+            return message("fact-judge-goes", match=_table(event, fact))
         case JudgeAnswered():
             return message("fact-judge-there", match=_table(event, fact))
         case CallWithdrawn():

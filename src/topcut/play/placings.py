@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from topcut.journal.fact import PlayerId
-from topcut.journal.plan import StageNumber
+from topcut.journal.plan import StageNumber, has_rounds
 from topcut.journal.state import Tournament
 from topcut.messages.message import Message, message
 from topcut.play.brackets.model import Place
@@ -51,6 +51,8 @@ def _is_played_out(tournament: Tournament, book: Rulebook, number: StageNumber) 
 def _latest_first(tournament: Tournament, book: Rulebook) -> Iterator[tuple[StageNumber, ...]]:
     """Stages that have begun, from the last one back; heats stand beside each other."""
     plan = plan_of(tournament, book)
+    if not has_rounds(plan):
+        return
     begun = min(max((number for number in tournament.opened), default=1), ranked_last(plan))
     if plan[begun - 1].heat or begun == 1:
         yield tuple(n for n, stage in enumerate(plan, start=1) if stage.heat) or (1,)

@@ -57,7 +57,7 @@ def _played(one: Happened) -> Played:
         for credit in placed.credits
         if credit.table == TABLE and credit.points is not None
     }
-    places = {one.who[placed.player]: placed.place for placed in one.outcome.placed}
+    places = {one.who[placed.player]: placed.place for placed in one.outcome.placed if placed.place is not None}
     return Played(one.event, one.title, one.outcome.day, places, points)
 
 

@@ -20,9 +20,10 @@ fact-rounds-changed = { $rounds ->
        *[other] { $rounds } rounds
     }
 fact-settings-changed = changed: { SEMICOLONS($settings) }
-fact-started = event started, { $rounds ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
+fact-started = event started{ $rounds ->
+        [0] { "" }
+        [one] , { $rounds } round
+       *[other] , { $rounds } rounds
     }
 fact-stage-started = { $stage } started, { $rounds ->
         [one] { $rounds } round
@@ -97,7 +98,10 @@ fact-brought =
        *[other] {" "}and gives up { AND($given_up) }
     }
 fact-checked-in = { $player } checked in
-fact-dropped = { $player } dropped after round { $round }
+fact-dropped = { $player } dropped{ $round ->
+        [0] { "" }
+       *[other] { " " }after round { $round }
+    }
 fact-renamed = the name of { $player } was corrected
 fact-described = what is known of { $player } was noted
 fact-fee-noted = { $paid ->
@@ -141,6 +145,7 @@ fact-settled = { $match } settled: { $result }
 fact-corrected = { $match } corrected: { $result }
 fact-delayed = { $match } delayed
 fact-judge-called = { $match }: judge called
+fact-judge-goes = { $match }: judge goes
 fact-judge-there = { $match }: judge at the table
 fact-judge-not-needed = { $match }: judge no longer needed
 

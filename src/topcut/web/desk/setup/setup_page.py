@@ -60,11 +60,11 @@ from topcut.web.voices import PAGE, is_too_many
 
 _FIELDS = (
     *("title", *DETAILS, "players", "self_entry", *BEGUN_WITH),
-    *("rounds", "cut", "bracket", "best_of", "heats", "seeds", "unbeaten", "confrontation"),
+    *("rounds", "cut", "bracket", "best_of", "heats", "seeds", "unbeaten", "confrontation", "gathering"),
 )
 _CUTS = ("", "4", "8", "16")  # the usual ones; another is typed
 _MORE = ("language", "region", "fee", "prizes", "director", "about")
-_PLAN = ("rounds", "bracket", "best_of", "heats", "seeds", "unbeaten", "confrontation")
+_PLAN = ("rounds", "bracket", "best_of", "heats", "seeds", "unbeaten", "confrontation", "gathering")
 MAKING = Limit("making-events", 60, 3600)
 
 
