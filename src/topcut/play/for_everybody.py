@@ -1,7 +1,8 @@
 """What of a record is for everybody to read: what was done, but not what was written about a person.
 
 Why a match was delayed, disputed, settled or corrected, why a table got more time, why somebody came back or is named
-the winner after all, why a judge was called and who of them went, who has paid and what a play-tester said are words for the officials.
+the winner after all, why a judge was called and who of them went, who has paid and what a play-tester said are words
+for the officials.
 Why a round was drawn again, a plan was changed or everybody got more time is everybody's business.
 """
 
