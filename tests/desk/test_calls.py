@@ -185,8 +185,9 @@ def test_the_journal_does_not_tell_the_reason() -> None:
     records += event.do(WithdrawCall(*event.at("Quark")))
     said = [fact_told(_Story(event), record.fact) for record in records]
     first, second = (players_of(event.tournament.rounds[0].matches[event.at(name)[1]]) for name in ("Kira", "Quark"))
-    place = message("place-seats", round=1, table=event.at("Kira")[1], seats=first)
-    other = message("place-seats", round=1, table=event.at("Quark")[1], seats=second)
+    number = message("roundname-number", round=1)
+    place = message("place-seats", round=number, table=event.at("Kira")[1], seats=first)
+    other = message("place-seats", round=number, table=event.at("Quark")[1], seats=second)
     called = message("fact-judge-called", match=place)
     assert said == [
         message("fact-by", what=called, player=Player(event.ids["Kira"])),

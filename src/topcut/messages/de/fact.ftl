@@ -125,14 +125,14 @@ fact-confrontation-won = { $player } gewinnt das Endspiel der beiden Ersten
 
 # Runden und Ergebnisse.
 
-fact-drawn = Runde { $round } ausgelost mit dem Startwert { $seed }
-fact-changed-by-hand = Runde { $round } von Hand geändert
-fact-posted = Runde { $round } ausgehängt, { $tables ->
+fact-drawn = { $round } ausgelost mit dem Startwert { $seed }
+fact-changed-by-hand = { $round } von Hand geändert
+fact-posted = { $round } ausgehängt, { $tables ->
         [one] { $tables } Tisch
        *[other] { $tables } Tische
     }
 fact-late-seated = { $match }: { $player } kam später und spielt hier
-fact-round-withdrawn = Runde { $round } zurückgezogen
+fact-round-withdrawn = { $round } zurückgezogen
 fact-reported = { $match }: { $result }
 fact-rounds-noted = { $match }, bisher: { SEMICOLONS($turns) }
 fact-noted-turn = { $points ->

@@ -124,14 +124,14 @@ fact-confrontation-won = { $player } won the final confrontation
 
 # Rounds and results.
 
-fact-drawn = round { $round } drawn with seed { $seed }
-fact-changed-by-hand = round { $round } changed by hand
-fact-posted = round { $round } posted, { $tables ->
+fact-drawn = { $round } drawn with seed { $seed }
+fact-changed-by-hand = { $round } changed by hand
+fact-posted = { $round } posted, { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
     }
 fact-late-seated = { $match }: { $player } arrived late and plays here
-fact-round-withdrawn = round { $round } withdrawn
+fact-round-withdrawn = { $round } withdrawn
 fact-reported = { $match }: { $result }
 fact-rounds-noted = { $match }, so far: { SEMICOLONS($turns) }
 fact-noted-turn = { $points ->
