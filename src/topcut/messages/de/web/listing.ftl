@@ -48,3 +48,5 @@ web-listing-changes = Verlauf der Ankündigung ({ $changes })
 web-listing-first = angekündigt
 web-listing-changed = { $what }: { $before } → { $after }
 web-listing-changed-unseen = { $what }: geändert
+web-listing-at-event = Tag, Ort, Startgeld, Preise, Spielleitung und Beschreibung stehen unter Turnier
+web-listing-change-event = Dort ändern

@@ -48,3 +48,5 @@ web-listing-changes = History of the listing ({ $changes })
 web-listing-first = listed
 web-listing-changed = { $what }: { $before } → { $after }
 web-listing-changed-unseen = { $what }: changed
+web-listing-at-event = Day, place, fee, prizes, director and description stand under Event
+web-listing-change-event = Change them there
