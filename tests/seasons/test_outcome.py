@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from answers.viewed import viewed
 from desk.staged import Staged
@@ -22,7 +23,10 @@ from topcut.programs.load import load
 from topcut.rulebooks.load import build
 from topcut.rulebooks.load import load as rulebook
 from topcut.seasons.conditions import sanction_told
+from topcut.seasons.happened import Happened, played_in
+from topcut.seasons.league_book import BookedEvent, LeagueBook, events_of
 from topcut.seasons.outcome import Outcome, outcome_of
+from topcut.seasons.points import Placing, points_of
 
 CALM = Habits(drops=0, late=0, no_shows=0, corrections=0, disputes=0)
 LISTED = {"date": "2026-12-05", "start": "10:00", "zone": "UTC"}
@@ -174,3 +178,24 @@ def test_what_an_event_without_rounds_will_count_for_is_known_before_it_begins()
     assert [(one.id, dict(one.params)["points"], dict(one.params)["over"]) for one in line.points] == [
         ("sanction-points-each", 1, "no")
     ]
+
+
+def test_12_4_a_league_gives_places_by_discretion_to_whoever_was_at_its_picnic() -> None:
+    """Without them everybody shares the last place, and has no points of the table."""
+    found = _casual(3, program="star-trek", book="star-trek-2e", league="terok-nor")
+    who = {"p1": "kira", "p2": "odo", "p3": "quark"}
+    book = LeagueBook(name="terok-nor", schedule="4+2", season=found.season)
+    played = played_in([Happened("babel", "Babel", found, who)], book)
+    program = load("star-trek")
+    (event,) = events_of(program, book, played)
+    assert {one: (result.place, result.points) for one, result in event.results.items()} == dict.fromkeys(
+        who.values(), (3, None)
+    )
+    given = replace(book, event=(BookedEvent("babel", places={"kira": 3, "odo": 1, "quark": 2}),))
+    (event,) = events_of(program, given, played)
+    table = {place: points_of(program, "league", Placing(3, place)).points for place in (1, 2, 3)}
+    assert {one: result.points for one, result in event.results.items()} == {
+        "kira": table[3],
+        "odo": table[1],
+        "quark": table[2],
+    }

@@ -110,11 +110,13 @@ def _whys(tournament: Tournament, book: Rulebook, numbers: Sequence[StageNumber]
 
 
 def _ranked(tournament: Tournament, book: Rulebook, number: StageNumber) -> dict[PlayerId, Message]:
-    """ "5th of Swiss rounds"; of pods the table and the points as well."""
+    """ "5th of Swiss rounds", of the only stage the points; of pods the table as well."""
     plan = plan_of(tournament, book)
     name = stage_name(plan, number)
     rows = standings(what_counts(tournament, book, number), book).rows
     whys = {row.player: message("placing-rank", rank=ordinal(row.rank), stage=name) for row in rows}
+    if len(plan) == 1:  # that they were third of it is no news beside their third place
+        whys = {row.player: message("placing-points", points=row.points) for row in rows}
     if number == ranked_last(plan) and (winner := confrontation_winner(tournament, book)):
         whys[winner] = message("placing-confrontation")
     if book.play == "pod" and rounds_in(tournament, number):

@@ -54,6 +54,7 @@ def finish_page(room: Room, answered: Answered) -> HttpResponse:
         split=tournament.split,
         confrontation=_can_be_named(snapshot),
         gathering=None if has_places else gathering_answer(snapshot),
+        announced=snapshot.plan[-1].confrontation,
         winner=snapshot.names.get(tournament.confrontation, ""),
     )
 
