@@ -80,10 +80,11 @@ ACTS = {
         desk_table_act:no-show desk_table_act:incomplete desk_table_act:concede desk_table_act:both-lose
         desk_table_act:delay desk_table_act:time desk_table_act:call desk_table_act:not-needed
         desk_player_act:check-in desk_clock:add desk_close_overdue desk_reading""",
-    "judges": "desk_table_act:settle desk_table_act:there",
+    "judges": "desk_table_act:settle desk_table_act:go desk_table_act:there",
     "head judges": "desk_table_act:correct",
     "head judges and scorekeepers": "desk_player_act:re-enter",
-    "scorekeepers": """desk_draw desk_change desk_feature desk_post desk_seat desk_make_cut desk_table_act:late
+    "scorekeepers": """desk_begin desk_draw desk_change desk_feature desk_post desk_seat desk_make_cut
+        desk_table_act:late
         desk_scenario_act:reject desk_scenario_act:game desk_scenario_act:items desk_scenario_act:drinks
         desk_pick desk_swap_pools desk_deal desk_enter desk_enter_list desk_join
         desk_bring desk_bring_by_hand desk_player_act:drop desk_player_act:withdraw desk_player_act:forfeit-bye
