@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import UTC, datetime
 
 from django.http import Http404, HttpRequest, HttpResponse
@@ -12,6 +13,7 @@ from django.views.decorators.http import require_safe
 from topcut.programs.model import Program
 from topcut.programs.month import month_named
 from topcut.refusal import Refused
+from topcut.seasons.outcome import LOCAL
 from topcut.web.seasons.byes.entering import told
 from topcut.web.seasons.byes.ledger import claims_of
 from topcut.web.seasons.models import Earned
@@ -53,14 +55,14 @@ def _known(name: str) -> Program:
 
 
 def _game(request: HttpRequest, program: Program, year: int) -> str:
-    """The one that was asked for, or the first that is played in this year."""
+    """The one that was asked for, or the one that is played most in this year."""
     names = [one.name for one in program.games]
     wanted = asked.text(request.GET, "game")
     if wanted in names:
         return wanted
-    rows = Stop.objects.filter(program=program.name, day__startswith=f"{year}-").values_list("game", flat=True)
-    played = set(rows.distinct())
-    return next((name for name in names if name in played), names[0])
+    rows = Stop.objects.filter(program=program.name, day__startswith=f"{year}-", event__listed=True)
+    played = Counter(rows.exclude(level=LOCAL).values_list("game", flat=True))
+    return max(names, key=lambda name: played[name])
 
 
 def _mine(request: HttpRequest, program: Program, game: str, today: str) -> list[tuple[Earned, object]]:
