@@ -70,7 +70,7 @@ def hold(planned: Planned, people: dict[str, Pool], today: date) -> Event:
     if there is not None:
         return there
     if planned.day >= today:
-        early = _who(planned, people)[: 1 + len(planned.title) % 4]
+        early = _who(planned, people)[: 3 + len(planned.title) % 4]
         return _adopt(Evening(planned, early, f"demo/{planned.title}", {}, today), planned, self_entry=True)
     pool = _who(planned, people)
     brings = _brought(planned, [person for person, _ in pool])
