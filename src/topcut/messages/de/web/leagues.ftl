@@ -28,8 +28,8 @@ web-leagues-season = { $over ->
        *[no] Reguläre Saison
     }
 web-leagues-qualify = { $halves ->
-        [one] { $numbers } qualifizieren sich für die Playoffs: die mit den meisten Punkten samt Bonus.
-       *[other] Für die Playoffs qualifizieren sich, Hälfte für Hälfte: { $numbers }. Es sind die mit den meisten bisherigen Saisonpunkten samt Bonus.
+        [one] { AND($numbers) } qualifizieren sich für die Playoffs: die mit den meisten Punkten samt Bonus.
+       *[other] Für die Playoffs qualifizieren sich, Hälfte für Hälfte: { AND($numbers) }. Es sind die mit den meisten bisherigen Saisonpunkten samt Bonus.
     }
 web-leagues-no-events = Noch ist kein Turnier zu Ende.
 web-leagues-bonus = Bonus
@@ -64,6 +64,8 @@ web-leagues-event-told = { $players ->
 web-leagues-bonus-open = Bonus offen
 web-leagues-move-to = Zählt zu
 web-leagues-move = Verschieben
+web-leagues-list-next = Das nächste Turnier anlegen
+web-leagues-list-first = Das erste Turnier anlegen:
 web-leagues-none-listed = Noch steht kein Turnier an.
 web-leagues-tally = In dieser Saison erfüllte Missionen: { $count }
 web-leagues-going = { $closed ->

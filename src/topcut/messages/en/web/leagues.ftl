@@ -28,8 +28,8 @@ web-leagues-season = { $over ->
        *[no] Regular season
     }
 web-leagues-qualify = { $halves ->
-        [one] { $numbers } qualify for the playoffs: those with the most points, bonus included.
-       *[other] For the playoffs qualify, half by half: { $numbers }. They are those with the most points of the season so far, bonus included.
+        [one] { AND($numbers) } qualify for the playoffs: those with the most points, bonus included.
+       *[other] For the playoffs qualify, half by half: { AND($numbers) }. They are those with the most points of the season so far, bonus included.
     }
 web-leagues-no-events = No event is over yet.
 web-leagues-bonus = Bonus
@@ -64,6 +64,8 @@ web-leagues-event-told = { $players ->
 web-leagues-bonus-open = bonus open
 web-leagues-move-to = Count it in
 web-leagues-move = Move
+web-leagues-list-next = List the next event
+web-leagues-list-first = List the first event:
 web-leagues-none-listed = No event is listed yet.
 web-leagues-tally = Missions completed this season: { $count }
 web-leagues-going = { $closed ->

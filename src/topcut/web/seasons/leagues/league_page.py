@@ -222,7 +222,9 @@ class _Shown:
         ]
 
     def _why(self, row: Ranked, behind: Ranked | None) -> Why | None:
-        """Where the first step did not part two, the one that did."""
+        """Where the first step did not part two, the one that did; nobody asks before anything was played."""
+        if not self.answer.blocks[-1].events:
+            return None
         steps = list(row.values)
         if behind is None or row.decided in ("", steps[0]) or row.decided not in steps:
             return None

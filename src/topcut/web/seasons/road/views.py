@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from datetime import UTC, datetime
+from urllib.parse import urlencode
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from topcut.programs.model import Program
+from topcut.programs.model import Game, Program
 from topcut.programs.month import month_named
 from topcut.refusal import Refused
 from topcut.seasons.outcome import LOCAL
@@ -18,6 +19,7 @@ from topcut.web.seasons.byes.entering import told
 from topcut.web.seasons.byes.ledger import claims_of
 from topcut.web.seasons.models import Earned
 from topcut.web.seasons.models_road import Stop
+from topcut.web.seasons.offices import coordinates
 from topcut.web.seasons.programs.known import known, program_named
 from topcut.web.seasons.road.titles import titles
 from topcut.web.seasons.road.year import year_of
@@ -42,9 +44,17 @@ def season(request: HttpRequest, program: str, year: int) -> HttpResponse:
         "year": year,
         "road": year_of(found, game, year, today),
         "mine": _mine(request, found, game, f"{today}"),
+        "begun": _begun(request, found, found.game(game)),
         "months": [month_named(number) for number in range(1, 13)],
     }
     return render(request, "seasons/road/season.html", context)
+
+
+def _begun(request: HttpRequest, program: Program, game: Game | None) -> str:
+    """How whoever coordinates begins an event of the road; "" for everybody else."""
+    if game is None or not game.rulebooks or not coordinates(request.user, program.name):
+        return ""
+    return urlencode({"rulebook": game.rulebooks[0], "program": program.name})
 
 
 def _known(name: str) -> Program:
