@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import platform
 import sys
+from types import ModuleType
 
 from rich.console import Console
 from rich.table import Table
@@ -11,12 +12,12 @@ from rich.table import Table
 from bench import brackets, journal, packs, pairing, ratings, standings
 
 
-def main() -> None:
+def main(modules: tuple[ModuleType, ...] = (pairing, standings, brackets, packs, journal, ratings)) -> None:
     table = Table(title=f"Topcut bench: Python {platform.python_version()}, one run, best of a few")
     table.add_column("what")
     table.add_column("seconds", justify="right")
     table.add_column("against Topcut", justify="right")
-    for module in (pairing, standings, brackets, packs, journal, ratings):
+    for module in modules:
         for row in module.rows():
             name, seconds, *ratio = row
             table.add_row(name, f"{seconds:.4f}", *(str(cell) for cell in ratio))
@@ -25,12 +26,20 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["web"]:  # takes a minute and its own server: only when asked for
+    asked, long = sys.argv[1:2], "--long" in sys.argv
+    if asked == ["web"]:  # takes a minute and its own server: only when asked for
         from bench.web import main
-    if sys.argv[1:] == ["outside"]:
+    if asked == ["outside"]:
         from bench.outside import main
-    if sys.argv[1:] == ["people"]:
+    if asked == ["people"]:
         from bench.people import main
-    if sys.argv[1:2] == ["pressure"]:
+    if asked == ["pressure"]:
         from bench.pressure import main
-    main()
+    if asked in (["lists"], ["finish"]):
+        from bench import finish, lists
+
+        (lists if asked == ["lists"] else finish).main(long)
+    elif asked == ["ratings"]:
+        main((ratings,))
+    else:
+        main()

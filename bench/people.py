@@ -26,7 +26,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         prepare(folder)
         for number in PEOPLE:
-            _fill(number)
+            fill(number)
             for name, act in _acts():
                 found.setdefault(name, []).append(_best(act))
         _empty()
@@ -45,7 +45,7 @@ def _names() -> Iterator[str]:
             yield f"{word} {''.join(second)}".title()
 
 
-def _fill(number: int) -> None:
+def fill(number: int) -> None:
     from topcut.web.seasons.models import Person, Region
     from topcut.web.seasons.shown import called, seen_text
 

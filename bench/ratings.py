@@ -20,12 +20,12 @@ Row = tuple[str, float] | tuple[str, float, str]
 RULES = RatingRules({"local": 16}, {})
 PERSONS = 100_000
 _LEVELS = (16, 16, 16, 16, 28, 40, 52, 64)
-_MADE = 500_000  # games that are thought up; more of them are the same events among other people
+MADE = 500_000  # games that are thought up; more of them are the same events among other people
 _FOR_PEERS = 50_000  # games that a peer is given: what it takes for a million is worked out from them
 _MILLION = 1_000_000
 
 
-def _events(games: int) -> list[bytes]:
+def events(games: int) -> list[bytes]:
     """Events of 8 to 40 players and four rounds, packed; half of them among a tenth of the people."""
     chance, made, found = Chance("ratings"), 0, []
     while made < games:
@@ -44,7 +44,7 @@ def _games(half: int, chance: Chance) -> Iterator[Game]:
             yield Game(seat, half + (seat + turn) % half, (0, 0, 1, 2, 2)[chance.below(5)])
 
 
-def _among_others(event: bytes, copy: int) -> bytes:
+def among_others(event: bytes, copy: int) -> bytes:
     numbers = array("I", event)
     end = HEAD + numbers[2]
     numbers[HEAD:end] = array("I", [(player * 7 + copy * 7919) % PERSONS for player in numbers[HEAD:end]])
@@ -58,7 +58,7 @@ def _filled(path: Path, made: Sequence[bytes], copies: int) -> SqliteRatings:
         for copy in range(copies):
             for number, event in enumerate(made):
                 name = f"{copy * len(made) + number:08}"
-                store.put(order_of("2026-01-01", "", int(name), name), name, _among_others(event, copy))
+                store.put(order_of("2026-01-01", "", int(name), name), name, among_others(event, copy))
     return store
 
 
@@ -73,7 +73,7 @@ def _memory() -> int:
 
 
 def _refreshed(made: Sequence[bytes], copies: int) -> list[Row]:
-    games, before = copies * _MADE, _memory()
+    games, before = copies * MADE, _memory()
     with tempfile.TemporaryDirectory() as folder:
         store = _filled(Path(folder) / "ratings.db", made, copies)
         ladder = Ladder(store, RULES)
@@ -127,7 +127,7 @@ def _by_openskill(events: Sequence[Played]) -> None:
 
 def _peers(made: Sequence[bytes], ours: float) -> Iterator[Row]:
     """What a million games would take them, in memory; against ours from the database, two lists, all of it written."""
-    few = [unpacked(event) for event in made[: len(made) * _FOR_PEERS // _MADE]]
+    few = [unpacked(event) for event in made[: len(made) * _FOR_PEERS // MADE]]
     games = sum(len(event.games) for event in few)
     for name, work in (("elote, Elo", _by_elote), ("openskill", _by_openskill)):
         seconds = _timed(lambda work=work: work(few)) * _MILLION / games
@@ -136,7 +136,7 @@ def _peers(made: Sequence[bytes], ours: float) -> Iterator[Row]:
 
 def rows() -> list[Row]:
     """What `make bench` prints."""
-    made = _events(_MADE)
+    made = events(MADE)
     million = _refreshed(made, 2)
     return [*million, *_peers(made, million[0][1]), *_refreshed(made, 20)]
 

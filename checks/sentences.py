@@ -72,7 +72,7 @@ KEPT = {  # what looks like a sentence and is none, or is never said to a person
     "web/people/tallies.py": "SQL",
     "web/store/watching.py": "SQL",
     "web/static/pairing.js": "a key and a directive",
-    "web/public/listing.py": "a question to the database",
+    "web/store/offered.py": "SQL",
 }
 
 

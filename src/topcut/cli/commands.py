@@ -58,7 +58,7 @@ PANELS: Mapping[str, Mapping[str, str]] = {  # of `help-app-panels`: module → 
         "scenarios.scenario": "scenario special-rules reject-rule orbit end-game donate drinks feedback award",
     },
     "rules": {"rules.rulebook": "rulebook", "programs.questions": "program"},
-    "seasons": {"seasons.champions": "season"},
+    "seasons": {"seasons.champions": "season", "seasons.drawing": "draw-prizes"},
 }
 
 

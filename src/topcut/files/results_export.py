@@ -45,7 +45,7 @@ def results_document(
     return _without_empty(
         {
             "topcut": VERSION,
-            **_rules(book),
+            **rules_of(book),
             "title": title,
             "date": tournament.date,
             "rounds_planned": _rounds_planned(tournament),
@@ -126,7 +126,7 @@ def _split(tournament: Tournament, handles: Mapping[PlayerId, str]) -> dict[str,
     return _without_empty({"stage": split.stage, "players": players, "ended": split.ended})
 
 
-def _rules(book: Rulebook) -> dict[str, Any]:
+def rules_of(book: Rulebook) -> dict[str, Any]:
     """A shipped rulebook by its name and options; one with rulings, or a director's own, whole."""
     options: Mapping[str, Any] | None = book.chosen
     if options is None:
@@ -185,13 +185,14 @@ def _line(book: Rulebook, match: Match, handles: Mapping[PlayerId, str], best_of
     if match.drawn:
         line["drawn"] = match.drawn
     if match.result is not None and (match.counts or len(match.seats) == 1):
-        line |= _result(book, match.result, line["players"], best_of)
+        line |= result_lines(book, match.result, line["players"], best_of)
     elif match.status != "delayed":
         line["open"] = True
     return line
 
 
-def _result(book: Rulebook, result: Result, players: list[str], best_of: int) -> dict[str, Any]:
+def result_lines(book: Rulebook, result: Result, players: list[str], best_of: int) -> dict[str, Any]:
+    """The keys of a line for what came out at a table."""
     shown: dict[str, Any] = {
         "result": list(result.codes),
         "how": "" if result.how == "normal" else result.how,

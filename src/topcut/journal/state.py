@@ -82,6 +82,7 @@ class Listing(Struct, frozen=True, gc=False):
     released: str = ""  # the day it is out
     challenge: bool = False  # one that the chair nominated (001 11.3.2)
     deck_lists: bool = False  # are required
+    granted: str = ""  # its level, by whom the program says: "yes", "no"; "" = nobody here knows
     words: TextRef = ""  # what it says besides (`acts/listing/words.py`)
 
 

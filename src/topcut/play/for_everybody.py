@@ -1,8 +1,9 @@
 """What of a record is for everybody to read: what was done, but not what was written about a person.
 
 Why a match was delayed, disputed, settled or corrected, why a table got more time, why somebody came back or is named
-the winner after all, why a judge was called, who has paid and what a play-tester said are words for the officials.
-Why a round was drawn again, a plan was changed or everybody got more time is everybody's business.
+the winner after all, why what was over was reopened, why a judge was called, who has paid and what a play-tester said
+are words for the officials. Why a round was drawn again, a plan was changed or everybody got more time
+is everybody's business.
 """
 
 from __future__ import annotations
@@ -13,13 +14,13 @@ from msgspec.structs import replace
 
 from topcut.acts.calls.facts import JudgeCalled
 from topcut.acts.clock.facts import TimeAdded
-from topcut.acts.ending.facts import ConfrontationWon
+from topcut.acts.ending.facts import ConfrontationWon, Reopened
 from topcut.acts.entries.facts import Described, FeeNoted, ReEntered
 from topcut.acts.results.facts import Corrected, Delayed, Disputed, Settled
 from topcut.acts.scenarios.facts import FeedbackGiven
 from topcut.journal.records import Record
 
-ABOUT_PERSONS = (ConfrontationWon, Corrected, Delayed, Disputed, JudgeCalled, ReEntered, Settled)
+ABOUT_PERSONS = (ConfrontationWon, Corrected, Delayed, Disputed, JudgeCalled, ReEntered, Reopened, Settled)
 
 
 def for_everybody(history: Iterable[Record]) -> list[Record]:

@@ -13,6 +13,7 @@ from msgspec import Struct
 from topcut.acts.listing.notice import begins_at
 from topcut.answers.event_view import EventView
 from topcut.journal.fact import PlayerId
+from topcut.journal.state import Listing
 from topcut.play.clock import chosen_features
 from topcut.play.limited.pod_rounds import recommended_rounds
 from topcut.programs.load import build
@@ -71,7 +72,7 @@ def outcome_of(view: EventView) -> Outcome | None:
 
 def _outcome(view: EventView, program: Program, game: str) -> Outcome:
     listing, placed = view.tournament.listing, took_part(view)
-    level, day = listing.level or LOCAL, listing.date or view.date
+    level, day = level_of(listing), listing.date or view.date
     line = sanction_line(view, program, game)
     return Outcome(
         program=program.name,
@@ -100,6 +101,11 @@ class _Event(Struct, frozen=True):
     level: str
     day: str
     line: SanctionAnswer
+
+
+def level_of(listing: Listing) -> str:
+    """The level at which an event counts: one that is said not to be granted counts like any other event (001 11.4)."""
+    return listing.level if listing.level and listing.granted != "no" else LOCAL
 
 
 def program_of(view: EventView) -> Program | None:
@@ -144,7 +150,7 @@ def held_to(view: EventView, program: Program, game: str) -> Planned:
 
 def byes_awarded(view: EventView, program: Program, game: str, players: int) -> int:
     """Those that its places earn for later events, or those that players use in it, whichever are more (003)."""
-    level = view.tournament.listing.level or LOCAL
+    level = level_of(view.tournament.listing)
     earned = [one for one in program.earnings if (one.level, one.kind) == (level, "bye") and game in one.games]
     used = (one.earned_byes - len(one.forfeited) for one in view.tournament.entrants.values() if not one.withdrawn)
     return max(sum(len(one.rounds) for one in earned if players > one.above), sum(used))

@@ -27,6 +27,7 @@ from topcut.web.limits_tag import limits
 from topcut.web.people.known_here import is_official_here
 from topcut.web.phone.ways import ways
 from topcut.web.public import timing
+from topcut.web.seasons.coordinator.page import how_many
 from topcut.web.seasons.ratings import words as rating_words
 from topcut.web.site import moments
 from topcut.web.site.live import Snapshot
@@ -87,6 +88,13 @@ def official_here(context: Context) -> bool:
     """Whether this page is made for an official of the event; a page for everybody asks a script (known_here.py)."""
     request = context.get("request")
     return request is not None and is_official_here(request, context["snapshot"].row.slug)
+
+
+@register.simple_tag(takes_context=True)
+def waits_for_you(context: Context) -> int | None:
+    """How many things wait for whoever asks; None for who has no office, and on pages that are the same for all."""
+    request = context.get("request")
+    return how_many(request.user) if request is not None and request.user.is_authenticated else None
 
 
 @register.simple_tag

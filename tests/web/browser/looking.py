@@ -28,6 +28,11 @@ _SHIFTED = """() => new Promise((done) => {
 })"""
 _OUTSIDE = """() => [...document.querySelectorAll("body *")]
   .filter((one) => one.getBoundingClientRect().right > innerWidth + 1).map((one) => one.outerHTML.slice(0, 120))"""
+_CUT = """() => [...document.querySelectorAll("body *")].filter((one) => {
+  const style = getComputedStyle(one);
+  const meant = style.textOverflow === "ellipsis" || /^(INPUT|TEXTAREA|SELECT|PRE|NAV|SVG)$/i.test(one.tagName);
+  return one.clientWidth > 9 && one.scrollWidth > one.clientWidth + 1 && style.overflowX !== "visible" && !meant;
+}).map((one) => one.outerHTML.slice(0, 120))"""
 
 
 class Looker:
@@ -124,7 +129,18 @@ def shifts(page: Page, path: str) -> list[tuple[float, list[str]]]:
 def outside_of_a_phone(page: Page) -> list[str]:
     """What reaches over the edge of 360 px, if the page can be scrolled sideways."""
     page.set_viewport_size(PHONE["viewport"])
-    if page.evaluate("document.documentElement.scrollWidth") <= 360:
+    return over_the_edge(page)
+
+
+def over_the_edge(page: Page) -> list[str]:
+    """What reaches over the edge of the window, if the page can be scrolled sideways."""
+    if page.evaluate("document.documentElement.scrollWidth <= innerWidth"):
         return []
     found: list[str] = page.evaluate(_OUTSIDE)
     return found or ["the page itself"]
+
+
+def cut_off(page: Page) -> list[str]:
+    """Parts of the page that hide some of their own breadth, or must be scrolled sideways to be read."""
+    found: list[str] = page.evaluate(_CUT)
+    return found

@@ -70,7 +70,7 @@ def _crowd(site: Any) -> None:
 def every_page(browser: Browser, address: str, site: Any, language: str) -> list[str]:
     """A picture of each page for each width and scheme."""
     from web.browser import season_scenes
-    from web.browser.looking import Looker
+    from web.browser.looking import Looker, cut_off, over_the_edge
     from web.browser.people import Hall
     from web.browser.scenes import views
 
@@ -83,6 +83,10 @@ def every_page(browser: Browser, address: str, site: Any, language: str) -> list
         names.append(f"{number:03} {re.sub(r'[^a-z0-9]+', '-', view.id.lower()).strip('-')}")
         for width in WIDTHS:
             page.set_viewport_size({"width": width, "height": 800})
+            for what in over_the_edge(page)[:1]:
+                _tell(f"{language}: {names[-1]} at {width} reaches over the edge: {what}")
+            for what in cut_off(page):
+                _tell(f"{language}: {names[-1]} at {width} is cut off or scrolls sideways: {what}")
             for scheme in SCHEMES:
                 page.emulate_media(color_scheme=scheme)
                 page.screenshot(

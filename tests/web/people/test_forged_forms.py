@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -17,6 +18,13 @@ _TOKEN = "csrfmiddlewaretoken"
 _WITHOUT_A_TOKEN = {"desk_reading", "language"}  # only looked at; decision 22: it stands on pages that hold no token
 
 
+@cache
+def _of_somebody_else() -> str:
+    other = Client()
+    other.get("/new?rulebook=yomi")
+    return other.cookies["csrftoken"].value
+
+
 def _forged(client: Client, address: str, dress: str) -> int:
     """What is answered to a form that would do something if it came from a page of ours."""
     token = client.cookies["csrftoken"].value
@@ -25,9 +33,7 @@ def _forged(client: Client, address: str, dress: str) -> int:
     if dress == "without a token":
         pass
     elif dress == "with a token of somebody else":
-        other = Client()
-        other.get("/new?rulebook=yomi")
-        fields[_TOKEN] = other.cookies["csrftoken"].value
+        fields[_TOKEN] = _of_somebody_else()
     elif dress == "with a token of no length":
         fields[_TOKEN] = ""
     elif dress == "from another site":

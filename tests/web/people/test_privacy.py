@@ -13,6 +13,7 @@ from django.test import Client, override_settings
 
 from topcut.acts.calls.commands import CallJudge
 from topcut.acts.clock.commands import AddTime, StartClock
+from topcut.acts.ending.commands import Finish, Reopen
 from topcut.acts.entries.commands import Drop, Enter, Person, ReEnter
 from topcut.acts.event.commands import Undo
 from topcut.acts.results.commands import Correct, Delay, Dispute, Report, Settle
@@ -87,7 +88,16 @@ def _came_back(site: Site, row: Event) -> None:
     site.do(row, ReEnter("p1", ILL))
 
 
-_ACTS = [_delayed, _corrected, _disputed, _settled, _given_time, _came_back]
+def _reopened(site: Site, row: Event) -> None:
+    site.report_all(row, WON)
+    while site.snapshot(row).tournament.rounds_planned > len(site.snapshot(row).tournament.rounds):
+        site.post_round(row)
+        site.report_all(row, WON)
+    site.do(row, Finish())
+    site.do(row, Reopen(ILL))
+
+
+_ACTS = [_delayed, _corrected, _disputed, _settled, _given_time, _came_back, _reopened]
 
 
 @pytest.mark.parametrize("act", [*_ACTS, _called])

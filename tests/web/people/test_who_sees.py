@@ -108,6 +108,9 @@ def _of_other_plans(site: Site) -> Iterator[tuple[str, str]]:
     yield "late", ""
 
 
+_OF_FORMS = re.compile(r"</?(?:form|button)\b[^>]*>")
+
+
 class _Buttons(HTMLParser):
     """The buttons of a page that can be pressed, with the address that each sends its form to."""
 
@@ -140,7 +143,8 @@ class _Buttons(HTMLParser):
 def _acts(client: Client, row: Event, page: str) -> set[str]:
     """What the buttons of a page do, by the names of the table."""
     buttons = _Buttons()
-    buttons.feed(client.get(f"/e/{row.slug}/desk{page}", follow=True).content.decode())
+    html = client.get(f"/e/{row.slug}/desk{page}", follow=True).content.decode()
+    buttons.feed("".join(_OF_FORMS.findall(html)))  # nothing else of thousands of pages is read
     return {_named(address) for address in buttons.addresses} - {"leave", "language"}
 
 
@@ -169,7 +173,7 @@ def test_every_official_sees_the_buttons_they_may_press_and_no_others(site: Site
             everything = _acts(browsers["director"][0], row, page)
             seen |= everything
             for role, (client, may) in browsers.items():
-                shown = _acts(client, row, page)
+                shown = everything if role == "director" else _acts(client, row, page)
                 assert shown == {act for act in everything if _WHO[act] in may}, (role, row.slug, page)
     of_the_desk = {act for act, who in _WHO.items() if who in OFFICIALS["director"]}
     of_the_desk -= {"desk_reading", *_SEEN_IN_SEASONS}

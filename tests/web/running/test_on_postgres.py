@@ -20,6 +20,7 @@ SAME = (
     "doors/test_whole_event.py",
     "seasons/test_ratings.py",
     "seasons/test_byes.py",
+    "seasons/test_rating_orders.py",
 )
 IN_TRUST = (
     "store/test_at_once.py",

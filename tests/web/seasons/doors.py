@@ -6,12 +6,15 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
+from django.contrib.auth.models import User
 from django.test import Client
 
+from topcut.web.seasons.models_applications import Application
 from topcut.web.site import live
 from topcut.web.store.models import Event
 from web.html import parsed, wide_rows_of
 
+GRANTED = ("regional", "national", "masters", "continental", "world")
 Score = tuple[int, int]
 Played = Callable[[str, str], Score]  # two names → what their game ended with
 
@@ -19,8 +22,9 @@ Played = Callable[[str, str], Score]  # two names → what their game ended with
 class Director:
     """A browser that makes events and keeps them going."""
 
-    def __init__(self, browser: Client) -> None:
+    def __init__(self, browser: Client, name: str = "") -> None:
         self.browser = browser
+        self.name = name  # of the account, for whom levels are granted
         self._sent = 0
 
     def sends(self, address: str, **fields: Any) -> None:
@@ -33,8 +37,16 @@ class Director:
         """A new event of the program, as the form makes it."""
         told = {"title": title, "date": day, "start": "10:00", "zone": "UTC", "program": "star-trek", "level": "local"}
         rounds = {} if rulebook == "tribbles" else {"rounds": "3"}
+        if fields.get("level") in GRANTED:
+            self._is_granted(str(fields["level"]), day, rulebook.removeprefix("star-trek-"))
         self.sends(f"/new?rulebook={rulebook}", **{**told, **rounds, "self_entry": "on", **fields})
         return Event.objects.order_by("pk").last() or Event()
+
+    def _is_granted(self, level: str, day: str, game: str) -> None:
+        """Asked for and granted before it is listed."""
+        told = {"program": "star-trek", "level": level, "game": game, "day": day, "how": "application"}
+        user = User.objects.get(first_name=self.name)
+        Application.objects.create(**told, user=user, state=Application.State.GRANTED, asked_at=f"{day}T00:00:00Z")
 
     def enters(self, row: Event, names: Sequence[str]) -> None:
         """Pasted: those whom the site knows by name come as the persons that they are."""

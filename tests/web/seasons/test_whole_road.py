@@ -54,7 +54,7 @@ class Road:
 
     def __init__(self, people: dict[str, Person]) -> None:
         Office.objects.create(user=account("Ross"), kind="coordinator", where="europe", program="star-trek")
-        self.people, self.ross, self.chance = people, Director(signed_in("Ross")), Random(11)
+        self.people, self.ross, self.chance = people, Director(signed_in("Ross"), "Ross"), Random(11)
 
     def account(self, name: str) -> Client:
         browser = signed_in(name)

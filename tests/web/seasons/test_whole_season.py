@@ -56,7 +56,7 @@ class Year:
     def __init__(self, people: dict[str, Person], seed: int) -> None:
         Person.objects.filter(pk=people["Dax"].pk).update(user=account("Jadzia"))
         Office.objects.create(user=account("Sisko"), kind=Office.Kind.DIRECTOR, program="star-trek")
-        self.director, self.organizer = Director(signed_in("Jadzia")), signed_in("Sisko")
+        self.director, self.organizer = Director(signed_in("Jadzia"), "Jadzia"), signed_in("Sisko")
         self.people, self.chance, self.evenings = people, Random(seed), list[Evening]()
 
     @property
@@ -235,7 +235,7 @@ def the_champions_league_is_played(year: Year) -> str:
     waived = [who.lower() for who in short[: max(5 - len(may), 1)]]  # the director lets them play all the same
     order = [row[1].split()[0] for row in tables(f"/champions/star-trek?waive={'+'.join(waived)}", coordinator)[0]]
     assert order == sorted(order, key=lambda who: (-book.lifetime(who), -book.of_season(who), order.index(who)))
-    director = Director(coordinator)
+    director = Director(coordinator, "Ross")
     form = {"title": "Champions League", "game": "2e", "date": "2032-09-04", "start": "10:00", "place": "Risa"}
     coming = [who.lower() for who in order]
     director.sends("/champions/star-trek", **form, waive=" ".join(waived), player=coming)

@@ -23,6 +23,7 @@ _KINDS = {field.name: type(field.default) for field in fields(Listing) if field.
 _ONE_OF = {
     "kind": ("", "constructed", "limited"),
     "level": ("", *LEVELS),
+    "granted": ("", "yes", "no"),
 }
 
 

@@ -157,16 +157,17 @@ def rebuild(*, data: Data = "topcut-data", json: Json = False) -> None:
     from topcut.web.running.serve import prepare
 
     prepare(data)
-    from topcut.web.seasons.ratings.ladders import made_anew
-    from topcut.web.site.live import journal_of
+    from topcut.web.seasons.ratings.ladders import counted_together, made_anew
+    from topcut.web.store.journal import DatabaseJournal
     from topcut.web.store.models import Event
     from topcut.web.store.projections import rebuild as made_again
 
     events, differed = list(Event.objects.order_by("pk")), {}
-    for row in events:
-        journal = journal_of(row.pk)
-        if names := made_again(row, lambda journal=journal: journal.read().tournament):  # type: ignore[misc]
-            differed[row.slug] = names
+    with counted_together():
+        for row in events:
+            journal = DatabaseJournal(row.pk)  # nobody keeps it: a site may have more events than memory holds
+            if names := made_again(row, lambda journal=journal: journal.read().tournament):  # type: ignore[misc]
+                differed[row.slug] = names
     ladders = made_anew()
     told = {"events": len(events), "differed": differed, "ratings": ladders}
     more = [message("cli-serving-rated-anew", ladders=tuple(ladders))] if ladders else []

@@ -49,3 +49,17 @@ sanction-earns = { $what } für: { $where }{ $above ->
     }
 sanction-points = { $table }: bei { $players } Spielern bekommen die ersten Plätze { AND($points) }
 sanction-no-points = { $table }: { $why }
+sanction-below = { $over ->
+        [yes] Zählte als sanktioniert, aber wie ein lokales Turnier
+       *[no] Zählt als sanktioniert, aber wie ein lokales Turnier
+    }: nicht vergeben, { $level }
+sanction-months = in der Saison einer anderen Stufe braucht es eine Sondergenehmigung: { AND($levels) } ({ $clause })
+sanction-granted = { $state ->
+        [granted] zugesagt{ $day ->
+            [none] {""}
+           *[other] {" "}am { $day }
+        }
+        [asked] angefragt am { $day }, noch nicht beantwortet
+        [declined] abgelehnt am { $day }
+       *[none] nicht zugesagt
+    }

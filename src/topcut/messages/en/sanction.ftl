@@ -49,3 +49,17 @@ sanction-earns = { $what } for { $where }{ $above ->
     }
 sanction-points = { $table }: with { $players } players the first places earn { AND($points) }
 sanction-no-points = { $table }: { $why }
+sanction-below = { $over ->
+        [yes] Counted as sanctioned, like a local event
+       *[no] Counts as sanctioned, but like a local event
+    }: not granted, { $level }
+sanction-months = in the season of another level it needs a special approval: { AND($levels) } ({ $clause })
+sanction-granted = { $state ->
+        [granted] granted{ $day ->
+            [none] {""}
+           *[other] {" "}on { $day }
+        }
+        [asked] asked on { $day }, not answered yet
+        [declined] declined on { $day }
+       *[none] not granted
+    }

@@ -38,9 +38,9 @@ def chunk_of(rows: Sequence[bytes], persons: Mapping[int, int] | None = None) ->
     """Read packed events; `persons` says who was merged into whom."""
     if persons:
         rows = [_merged(row, persons) for row in rows]
-    numbers, begins = _joined(rows)
+    numbers, begins = joined(rows)
     k, kinds, players, games = (numbers[begins + place] for place in range(HEAD))
-    waves = _waves(numbers[_ranges(begins + HEAD, players)].tolist(), players.tolist())
+    waves = _waves(numbers[ranges(begins + HEAD, players)].tolist(), players.tolist())
     order = np.argsort(waves, kind="stable")
     begins, k, kinds, players, games = (column[order] for column in (begins, k, kinds, players, games))
     starts = np.concatenate(([0], np.cumsum(players)))
@@ -49,7 +49,7 @@ def chunk_of(rows: Sequence[bytes], persons: Mapping[int, int] | None = None) ->
     return Chunk(
         order,
         kinds,
-        numbers[_ranges(begins + HEAD, players)],
+        numbers[ranges(begins + HEAD, players)],
         starts,
         (seats & 0xFFFF) + first,
         (seats >> 16) + first,
@@ -60,20 +60,20 @@ def chunk_of(rows: Sequence[bytes], persons: Mapping[int, int] | None = None) ->
     )
 
 
-def _joined(rows: Sequence[bytes]) -> tuple[Whole, Whole]:
+def joined(rows: Sequence[bytes]) -> tuple[Whole, Whole]:
     """All numbers, and where each event begins."""
     sizes = np.fromiter(map(len, rows), np.int64, len(rows)) // 4
     return np.frombuffer(b"".join(rows), "<u4").astype(np.int64), np.cumsum(sizes) - sizes
 
 
-def _ranges(begins: Whole, sizes: Whole) -> Whole:
+def ranges(begins: Whole, sizes: Whole) -> Whole:
     """The places begin, begin + 1 … of every range, one after the other."""
     before = np.cumsum(sizes) - sizes
     return np.repeat(begins - before, sizes) + np.arange(int(sizes.sum()))
 
 
 def _games(numbers: Whole, begins: Whole, games: Whole) -> tuple[Whole, Whole]:
-    pairs = numbers[_ranges(begins, 2 * games)]
+    pairs = numbers[ranges(begins, 2 * games)]
     return pairs[::2], pairs[1::2]
 
 

@@ -12,7 +12,7 @@ import numpy as np
 from msgspec import Struct
 
 from topcut.seasons.rating import waves
-from topcut.seasons.rating.chunks import Whole, chunk_of
+from topcut.seasons.rating.chunks import Whole, chunk_of, joined, ranges
 from topcut.seasons.rating.games import Played, unpacked, with_merged
 from topcut.seasons.rating.rules import RatingRules
 from topcut.seasons.rating.state import Moves, State
@@ -89,3 +89,11 @@ def moved(data: bytes) -> Moved:
     size = int(numbers[1])
     rows = [tuple(row) for row in numbers[2:].reshape(-1, size).tolist()] if size else [()]
     return Moved(rows[0], tuple(rows[1::2]), tuple(rows[2::2]))
+
+
+def rises(rows: Sequence[bytes], at: int) -> tuple[Whole, Whole]:
+    """Everybody who played in some events, once for each, and by how much it moved them in one of the event's lists."""
+    numbers, begins = joined(rows)
+    sizes = numbers[begins + 1]
+    had = begins + 2 + (1 + 2 * at) * sizes
+    return numbers[ranges(begins + 2, sizes)], numbers[ranges(had + sizes, sizes)] - numbers[ranges(had, sizes)]

@@ -12,6 +12,7 @@ from topcut.messages.message import Message, message
 from topcut.programs.describe import level_named
 from topcut.seasons.conditions import SanctionTold, sanction_told
 from topcut.seasons.outcome import LOCAL, program_of
+from topcut.web.seasons.applications.settling import said_of
 from topcut.web.seasons.models import League
 from topcut.web.site.live import Snapshot
 
@@ -49,7 +50,7 @@ def listed(found: Snapshot) -> Listed | None:
         words=words,
         league=League.objects.filter(slug=tournament.listing.league, approved=True).first(),
         level=level if program or tournament.listing.level else None,
-        told=sanction_told(found),
+        told=sanction_told(found, said_of(found, found.row)),
         contact=contact_of(found, "visitor"),
         for_entrants=not words.shown_to and bool(words.phone or words.email),
         changes=listing_history(found).changes[:_CHANGES],

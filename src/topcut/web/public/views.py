@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import render
 from django.template.loader import render_to_string
 from django.urls import reverse
 from django.views.decorators.http import require_safe
@@ -31,6 +32,7 @@ from topcut.web.public.event_listing import listed
 from topcut.web.public.history import entries
 from topcut.web.public.paging import address, page_of
 from topcut.web.public.preview import PICTURE, preview
+from topcut.web.seasons.news.shown import on_home
 from topcut.web.seasons.ratings.told import waits
 from topcut.web.seasons.rulings.known import with_rulings
 from topcut.web.seasons.rulings.shown import rulings_over_rulebook
@@ -40,6 +42,7 @@ from topcut.web.site.live import Snapshot, snapshot
 from topcut.web.site.outside import outside
 from topcut.web.site.qr_codes import qr_code
 from topcut.web.site.saved import saved_as
+from topcut.web.store.offered import games
 
 
 def _shown(event: Snapshot, template: str, tab: str, **more: Any) -> HttpResponse:
@@ -55,16 +58,16 @@ def home(request: HttpRequest) -> HttpResponse:
     today, when = f"{datetime.now(UTC):%Y-%m-%d}", request.GET.get("when", "")
     more = address(q=sought.words, game=sought.game, region=sought.region)
     regions = listing.regions()
-    context: dict[str, Any] = {"sought": sought, "games": listing.games(), "regions": regions, "more": more}
+    context: dict[str, Any] = {"sought": sought, "games": games(), "regions": regions, "more": more}
     context |= {"typed_region": listing.is_long(regions), "site_tab": "events"}
     context["preview"] = request.build_absolute_uri(PICTURE)
     if when in _LISTS:
         page = listing.one_list(sought, today, _LISTS[when], asked.number(request.GET, "page"))
         more = address(q=sought.words, game=sought.game, region=sought.region, when=when)
         context |= {"when": when, "page": page, "more": more}
-        return HttpResponse(render_to_string("public/home_list.html", context))
-    context["found"] = listing.listing(sought, today)
-    return HttpResponse(render_to_string("public/home.html", context))
+        return render(request, "public/home_list.html", context)
+    context |= {"found": listing.listing(sought, today), "news": () if sought.anything else on_home(today)}
+    return render(request, "public/home.html", context)
 
 
 _LISTS: dict[str, listing.When] = {"running": "running", "upcoming": "upcoming", "past": "past"}

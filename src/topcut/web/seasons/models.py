@@ -68,9 +68,9 @@ class Person(models.Model):
 class Entry(models.Model):
     """A projection: which person an entry of an event is, and the place it took."""
 
-    event = models.ForeignKey(Event, on_delete=models.CASCADE, related_name="entries")
+    event = models.ForeignKey(Event, on_delete=models.CASCADE, related_name="entries", db_index=False)
     player = models.CharField(max_length=16)  # p7
-    person = models.ForeignKey(Person, on_delete=models.PROTECT, related_name="entries")
+    person = models.ForeignKey(Person, on_delete=models.PROTECT, related_name="entries", db_index=False)
     place = models.PositiveIntegerField(null=True)  # the first of the band; null = not over yet
     shared_to = models.PositiveIntegerField(null=True)
 
@@ -108,8 +108,8 @@ class Counted(models.Model):
 class Credit(models.Model):
     """A projection: points that a place earned in one of a program's tables."""
 
-    event = models.ForeignKey(Event, on_delete=models.CASCADE, related_name="credits")
-    person = models.ForeignKey(Person, on_delete=models.PROTECT, related_name="credits")
+    event = models.ForeignKey(Event, on_delete=models.CASCADE, related_name="credits", db_index=False)
+    person = models.ForeignKey(Person, on_delete=models.PROTECT, related_name="credits", db_index=False)
     program = models.CharField(max_length=60)
     table = models.CharField(max_length=20)  # league, masters, fantasy
     game = models.CharField(max_length=20)
@@ -208,8 +208,11 @@ class League(models.Model):
 
 
 from topcut.web.seasons import models_ratings as models_ratings  # noqa: E402  (ratings have their own file)
+from topcut.web.seasons.models_applications import Application, Approval, BidsCalled, PrizeDraw  # noqa: E402, F401
 from topcut.web.seasons.models_leagues import Judged, LeagueKept, LeagueListed  # noqa: E402, F401
 from topcut.web.seasons.models_people import Asked, Merger  # noqa: E402, F401
 from topcut.web.seasons.models_programs import OwnProgram  # noqa: E402, F401
+from topcut.web.seasons.models_regions import Host  # noqa: E402, F401
+from topcut.web.seasons.models_reporting import PaperLine, PaperReport, PaperSum  # noqa: E402, F401
 from topcut.web.seasons.models_road import Stop  # noqa: E402, F401
 from topcut.web.seasons.models_rulings import Published  # noqa: E402, F401

@@ -29,7 +29,7 @@ class RatedEvent(models.Model):
     """A projection: the rated games of an event, packed; and what they moved."""
 
     event = models.OneToOneField("store.Event", on_delete=models.CASCADE, related_name="rated_event", primary_key=True)
-    ladder = models.ForeignKey(RatingLadder, on_delete=models.CASCADE, related_name="events")
+    ladder = models.ForeignKey(RatingLadder, on_delete=models.CASCADE, related_name="events", db_index=False)
     key = models.BinaryField(max_length=160)
     kind = models.CharField(max_length=12)
     games = models.BinaryField()
@@ -38,7 +38,12 @@ class RatedEvent(models.Model):
 
     class Meta:
         db_table = "topcut_rated_event"
-        indexes = (models.Index(fields=("ladder", "key"), name="rated_order"),)
+        indexes = (
+            models.Index(fields=("ladder", "key"), name="rated_order"),
+            models.Index(fields=("key",), condition=models.Q(waits=True), name="rated_waits"),
+            # what somebody played in is found without reading the games and moves of it
+            models.Index(fields=("event", "ladder", "waits", "kind", "key"), name="rated_of_event"),
+        )
 
     @property
     def key_text(self) -> str:
@@ -73,7 +78,7 @@ class RatingStale(models.Model):
 class Rating(models.Model):
     """Where somebody stands in a list of a ladder: millionths of a point, and how many games they are made of."""
 
-    ladder = models.ForeignKey(RatingLadder, on_delete=models.CASCADE, related_name="ratings")
+    ladder = models.ForeignKey(RatingLadder, on_delete=models.CASCADE, related_name="ratings", db_index=False)
     which = models.PositiveSmallIntegerField()  # the place of the list in the ladder's rules
     person = models.ForeignKey("seasons.Person", on_delete=models.CASCADE, related_name="ratings")
     rating = models.BigIntegerField()

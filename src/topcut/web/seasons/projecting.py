@@ -17,12 +17,11 @@ from topcut.acts.results.facts import Corrected
 from topcut.answers.event_view import EventView
 from topcut.journal.records import Record
 from topcut.journal.state import Tournament
-from topcut.journal.texts import Texts
-from topcut.rulebooks.load import build
 from topcut.seasons.earned import first_day
 from topcut.seasons.outcome import Outcome, Placed, outcome_of
 from topcut.web.seasons.models import Counted, Credit, Earned, Entry, Person
 from topcut.web.seasons.people import final
+from topcut.web.seasons.viewed import view_of
 from topcut.web.store.models import Event
 from topcut.web.store.projections import Projection
 
@@ -37,7 +36,7 @@ def rows_of(row: Event, now: Tournament) -> Rows:
     persons = persons_of(now)
     if not persons and not now.program:  # most events of a venue are no community's business
         return nothing
-    view = EventView(now, build(now.rulebook), Texts())
+    view = view_of(now)
     found = outcome_of(view)
     entries = nothing | {Entry: _entries(row, view, persons)}
     return entries if found is None else entries | _of_outcome(row, found, persons)
@@ -51,9 +50,12 @@ def persons_of(now: Tournament) -> dict[str, Person]:
         return {}
     known = {person.key: final(person) for person in Person.objects.filter(key__in=keys).select_related("merged_into")}
     found: dict[str, Person] = {}
+    taken: set[int] = set()
     for one in now.entrants.values():
-        if one.who in known and known[one.who] not in found.values():
-            found[one.id] = known[one.who]
+        person = known.get(one.who)
+        if person is not None and person.pk not in taken:
+            taken.add(person.pk)
+            found[one.id] = person
     return found
 
 

@@ -14,6 +14,7 @@ from topcut.seasons.conditions import sanction_told
 from topcut.web.desk.ending.cut_page import ties
 from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room, officials
+from topcut.web.seasons.applications.settling import said_of
 from topcut.web.seasons.ratings.told import waits
 from topcut.web.site.forms import NOTHING, Answered
 from topcut.web.site.live import Snapshot
@@ -46,7 +47,7 @@ def finish_page(room: Room, answered: Answered) -> HttpResponse:
         finished=tournament.finished,
         program=bool(tournament.program),
         awaits_rating=tournament.finished and waits(snapshot.row),
-        told=sanction_told(snapshot),
+        told=sanction_told(snapshot, said_of(snapshot, room.row)),
         ties=ties(snapshot) if not tournament.finished and not why else [],
         bracket=snapshot.plan[snapshot.stage - 1].kind == "bracket" and snapshot.stage in tournament.opened,
         split=tournament.split,

@@ -21,6 +21,7 @@ from topcut.messages.message import Message, message
 from topcut.play.limited.drafting import drafting_in, stage_with_cards
 from topcut.play.scenarios.chosen import scenario_of
 from topcut.web.desk.frame.room import Room
+from topcut.web.seasons.models_reporting import PaperReport
 
 SETUP = "desk_setup"
 _PARTS: Mapping[str, Message] = {
@@ -64,10 +65,30 @@ def places(room: Room, here: str) -> tuple[Tab, ...]:
     """Where everything stands: a page that is no place itself belongs to the round, or to Setup."""
     pages = {"desk_calls": message("web-desk-calls")} if judges(room) else {}
     pages |= {"desk": message("web-desk-round"), "desk_players": message("web-desk-players"), **_of_its_kind(room)}
+    pages |= {"desk_report": message("web-desk-report")} if is_reported(room, here) else {}
     pages |= {"desk_standings": message("web-desk-standings"), SETUP: message("web-desk-setup")}
     pages = {page: word for page, word in pages.items() if _is_of_use(room, page)}
     place = SETUP if here in _PARTS else here
     return _tabs(room, pages, place if place in pages else "desk")
+
+
+def is_reported(room: Room, here: str = "") -> bool:
+    """Whether it is typed in afterwards: its day is over and no round of it was posted here, or it was begun to be."""
+    if here == "desk_report":
+        return True
+    now = room.snapshot.tournament
+    if not (now.finished or may_be_reported(room)):
+        return False
+    return PaperReport.objects.filter(event=room.row).exists() or (
+        not now.finished and bool(room.row.date) and room.row.date < room.now[:10]
+    )
+
+
+def may_be_reported(room: Room) -> bool:
+    """Nothing of it was run here, and whoever looks may type."""
+    now = room.snapshot.tournament
+    run = now.rounds or now.draw is not None or now.started or now.finished or now.cancelled
+    return not run and bool(room.may.get(Draw.__name__))
 
 
 def judges(room: Room) -> bool:

@@ -22,6 +22,7 @@ from topcut.web.desk.setup.details import DETAILS, details
 from topcut.web.desk.setup.listing_written import list_as
 from topcut.web.desk.setup.starting import start_follows
 from topcut.web.people.entry import has_typed_seeds
+from topcut.web.seasons.regions.words import region_names
 from topcut.web.site.forms import NOTHING, Answered
 from topcut.web.site.moments import zone_of
 from topcut.web.store import rows
@@ -54,6 +55,7 @@ def event_page(room: Room, answered: Answered) -> HttpResponse:
         seen=_seen(row),
         typed_seeds=has_typed_seeds(room.snapshot),
         first_day=room.snapshot.tournament.date,
+        regions=region_names(),
         there="" if answered.form else f"{datetime.fromisoformat(room.now).astimezone(zone_of(row.zone)):%H:%M}",
     )
 
@@ -73,7 +75,8 @@ def change(room: Room) -> HttpResponse:
             return room.go("desk_event", message("web-setup-unchanged"))
         if room.field("seen") != _seen(room.row):
             raise refuse("console-event-changed")
-        list_as(room, {name: str(value) for name, value in changed.items() if name in COLUMNS})
+        elsewhere = {"host": ""} if "place" in changed else {}  # another place is not the host that was chosen
+        list_as(room, elsewhere | {name: str(value) for name, value in changed.items() if name in COLUMNS})
         own = {name: value for name, value in changed.items() if name not in COLUMNS}
         for name, value in own.items():
             setattr(room.row, name, value)

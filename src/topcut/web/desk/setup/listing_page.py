@@ -13,6 +13,8 @@ from topcut.refusal import Refused, refuse
 from topcut.seasons.conditions import SanctionTold, sanction_told
 from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room, officials
+from topcut.web.desk.setup.asking_for import asked_besides, may_be_challenge, must_be_nominated
+from topcut.web.desk.setup.host_form import hosts_offered, with_host
 from topcut.web.desk.setup.listing_form import (
     as_listed,
     asked,
@@ -25,6 +27,11 @@ from topcut.web.desk.setup.listing_form import (
 from topcut.web.desk.setup.listing_written import list_as, listed_now
 from topcut.web.desk.setup.starting import start_follows
 from topcut.web.people import roles
+from topcut.web.seasons.applications.known import grants_here
+from topcut.web.seasons.applications.settling import grants_for, listed, said_of
+from topcut.web.seasons.challenges.nominated import remember
+from topcut.web.seasons.hosts.asking import forget_unused
+from topcut.web.seasons.regions.words import region_names
 from topcut.web.site.forms import NOTHING, Answered
 
 
@@ -52,6 +59,11 @@ def listing_page(room: Room, answered: Answered) -> HttpResponse:
         levels=levels_told(),
         leagues=_leagues(room),
         there="",
+        may_ask=grants_here(str(typed["program"])),
+        grants=grants_for(room.row) if room.directs else (),
+        may_nominate=may_be_challenge(room),
+        offered=hosts_offered(typed),
+        regions=region_names(),
     )
 
 
@@ -59,13 +71,14 @@ def _told(room: Room, answered: Answered) -> SanctionTold | None:
     """How the event as it is typed would stand; of what cannot be meant, how it stands."""
     snapshot = room.snapshot
     if not answered.values:
-        return sanction_told(snapshot)
+        return sanction_told(snapshot, said_of(snapshot, room.row))
     try:
         form = asked(answered.values)
         program = document_of(form.program, snapshot.book, snapshot.tournament, str(form.values["date"]))
     except Refused:
-        return sanction_told(snapshot)
-    return sanction_told(as_listed(snapshot, form.values, program, room.now))
+        return sanction_told(snapshot, said_of(snapshot, room.row))
+    seen = as_listed(snapshot, form.values, program, room.now)
+    return sanction_told(seen, said_of(seen, room.row))
 
 
 def _leagues(room: Room) -> list[tuple[str, str]]:
@@ -82,26 +95,42 @@ def change(room: Room) -> HttpResponse:
 
     def act() -> HttpResponse:
         room.must_direct()
-        form = asked(room.request.POST.dict())
+        typed = room.request.POST.dict()
+        form = asked(typed)
         tournament = room.snapshot.tournament
         program = document_of(form.program, room.snapshot.book, tournament, str(form.values["date"]))
         if room.field("look"):
             return listing_page(room, Answered("", (), room.request.POST.dict()))
         must_direct_league(str(form.values["league"]), tournament.listing.league, _leagues(room))
+        must_be_nominated(room, bool(form.values["challenge"]))
         if room.field("seen") != _seen(room):
             raise refuse("console-event-changed")
-        changed = list_as(room, form.whole)
+        changed = _list(room, with_host(room.request.user, typed))
         if program != tournament.program:
             room.do(TakeInto(program), ".program")
             changed = True
         start_follows(room)
+        listed(room.row)
+        remember(room.row, room.request.user)
+        if asked_for := asked_besides(room):
+            return asked_for
         said = message("web-listing-saved") if changed else message("web-setup-unchanged")
         return room.go("desk_listing", said)
 
     return room.answer("listing", act, listing_page)
 
 
+def _list(room: Room, typed: dict[str, str]) -> bool:
+    """As it was typed; a host that was proposed for nothing is gone again."""
+    try:
+        return list_as(room, asked(typed).whole)
+    except Refused:
+        forget_unused(typed.get("host", ""))
+        raise
+
+
 def _seen(room: Room) -> str:
     """What stands for the listing as this page showed it."""
-    shown = (sorted(listed_now(room.snapshot).items()), room.snapshot.tournament.program.get("name"))
+    values = {name: value for name, value in listed_now(room.snapshot).items() if name != "granted"}  # others say that
+    shown = (sorted(values.items()), room.snapshot.tournament.program.get("name"))
     return sha256(repr(shown).encode()).hexdigest()[:16]

@@ -29,6 +29,7 @@ from topcut.rulebooks.load import load, names
 from topcut.rulebooks.model import Rulebook
 from topcut.seasons.conditions import SanctionTold, sanction_told
 from topcut.web.desk.setup.details import DETAILS, details, must_be_somewhere
+from topcut.web.desk.setup.host_form import hosts_offered, with_host
 from topcut.web.desk.setup.listing_form import (
     BEGUN_WITH,
     as_listed,
@@ -50,6 +51,10 @@ from topcut.web.people.access import follow, link
 from topcut.web.people.own_rulebooks import begun_with, mine
 from topcut.web.people.renewing import generation
 from topcut.web.people.tallies import Limit, address_of, count
+from topcut.web.seasons.applications.known import grants_here
+from topcut.web.seasons.applications.settling import listed, said_of
+from topcut.web.seasons.offices import nominates
+from topcut.web.seasons.regions.words import region_names
 from topcut.web.site import asked, live
 from topcut.web.site.forms import Answered, made_by, signed_key
 from topcut.web.site.live import Snapshot
@@ -170,6 +175,8 @@ def _form(
         "leagues": leagues_of([request.user.pk]),
         "told": _told(shown, typed) if shown else None,
         "there": "",
+        "offered": hosts_offered(values) if programs_of(book.name) else None,
+        "regions": region_names(),
         "forms": answered,
         "key": signed_key(),
     }
@@ -189,7 +196,8 @@ def _told(shown: Meant, typed: Mapping[str, str]) -> SanctionTold | None:
         program = document_of(form.program, shown.book, shown.tournament, day_of(typed))
     except Refused:  # the form itself says what is wrong
         return None
-    return sanction_told(as_listed(view, form.values, program, SystemClock().now()))
+    seen = as_listed(view, form.values, program, SystemClock().now())
+    return sanction_told(seen, said_of(seen))
 
 
 # Making it -----------------------------------------------------------------------------------------------------------
@@ -202,8 +210,13 @@ def _make(request: HttpRequest, game: Game) -> HttpResponse:
     if row is None:
         event, known = meant(taken(game.rules, typed), typed, sent(request)), details(typed)
         _must_not_be_a_machine(request)
+        if _taken(request, event, typed):  # refused before a host is proposed
+            typed = with_host(request.user, typed)
+            known = details(typed)
         try:
             row = _created(event, known, bool(typed.get("self_entry")), form, _taken(request, event, typed))
+            roles.grant(request.user, row, "director")
+            listed(row)
             request.session["zone"] = row.zone
             messages.success(request, PAGE.say(message("web-new-made", title=row.title)))
         except IntegrityError:  # the same form was faster
@@ -233,6 +246,8 @@ def _taken(request: HttpRequest, event: Meant, typed: Mapping[str, str]) -> list
         return []
     form = asked_listing(typed)
     must_direct_league(str(form.values["league"]), "", leagues_of([request.user.pk]))
+    if form.values["challenge"] and grants_here(form.program) and not nominates(request.user, form.program):
+        raise refuse("approval-challenge-not-nominated")
     program = document_of(form.program, event.book, event.tournament, day_of(typed))
     return [ChangeListing(form.values, form.words), TakeInto(program)]
 

@@ -6,16 +6,15 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from topcut.answers.event_view import EventView
 from topcut.journal.state import Tournament
-from topcut.journal.texts import Texts
 from topcut.messages.message import Message
 from topcut.programs.describe import level_named
 from topcut.programs.model import Program
 from topcut.refusal import Refusal, refusal
-from topcut.rulebooks.load import build
-from topcut.seasons.outcome import LOCAL, game_of, program_of
-from topcut.web.seasons.models import Claim, Counted, Earned, Person, Region
+from topcut.seasons.outcome import game_of, level_of, program_of
+from topcut.web.seasons.models import Claim, Counted, Earned, Person
+from topcut.web.seasons.regions.words import meant
+from topcut.web.seasons.viewed import view_of
 from topcut.web.store.models import Event
 
 
@@ -38,19 +37,19 @@ def here_of(row: Event, now: Tournament) -> Here | None:
     """None for an event of no program, or by a rulebook that its program does not know."""
     if not now.program:
         return None
-    view = EventView(now, build(now.rulebook), Texts())
+    view = view_of(now)
     program = program_of(view)
     game = game_of(program, view) if program else None
     if program is None or game is None:
         return None
     day = now.listing.date or row.date or now.date
-    return Here(program, game, now.listing.level or LOCAL, day, continent_of(now.listing.region))
+    return Here(program, game, level_of(now.listing), day, continent_of(now.listing.region))
 
 
 def continent_of(region: str) -> str:
     """ "" where nothing is known of the region."""
-    found = Region.objects.filter(slug=region).values_list("continent", flat=True).first() if region else None
-    return found or ""
+    found = meant(region)
+    return found.continent if found else ""
 
 
 def unfit_here(earned: Earned, here: Here | None) -> Refusal | None:

@@ -205,13 +205,19 @@ class Migration(migrations.Migration):
                 (
                     "event",
                     models.ForeignKey(
-                        on_delete=django.db.models.deletion.CASCADE, related_name="entries", to="store.event"
+                        db_index=False,
+                        on_delete=django.db.models.deletion.CASCADE,
+                        related_name="entries",
+                        to="store.event",
                     ),
                 ),
                 (
                     "person",
                     models.ForeignKey(
-                        on_delete=django.db.models.deletion.PROTECT, related_name="entries", to="seasons.person"
+                        db_index=False,
+                        on_delete=django.db.models.deletion.PROTECT,
+                        related_name="entries",
+                        to="seasons.person",
                     ),
                 ),
             ],
@@ -268,13 +274,19 @@ class Migration(migrations.Migration):
                 (
                     "event",
                     models.ForeignKey(
-                        on_delete=django.db.models.deletion.CASCADE, related_name="credits", to="store.event"
+                        db_index=False,
+                        on_delete=django.db.models.deletion.CASCADE,
+                        related_name="credits",
+                        to="store.event",
                     ),
                 ),
                 (
                     "person",
                     models.ForeignKey(
-                        on_delete=django.db.models.deletion.PROTECT, related_name="credits", to="seasons.person"
+                        db_index=False,
+                        on_delete=django.db.models.deletion.PROTECT,
+                        related_name="credits",
+                        to="seasons.person",
                     ),
                 ),
             ],

@@ -81,7 +81,10 @@ class Migration(migrations.Migration):
                 (
                     "ladder",
                     models.ForeignKey(
-                        on_delete=django.db.models.deletion.CASCADE, related_name="ratings", to="seasons.ratingladder"
+                        db_index=False,
+                        on_delete=django.db.models.deletion.CASCADE,
+                        related_name="ratings",
+                        to="seasons.ratingladder",
                     ),
                 ),
             ],
@@ -112,7 +115,10 @@ class Migration(migrations.Migration):
                 (
                     "ladder",
                     models.ForeignKey(
-                        on_delete=django.db.models.deletion.CASCADE, related_name="events", to="seasons.ratingladder"
+                        db_index=False,
+                        on_delete=django.db.models.deletion.CASCADE,
+                        related_name="events",
+                        to="seasons.ratingladder",
                     ),
                 ),
             ],

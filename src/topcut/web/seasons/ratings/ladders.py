@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from datetime import UTC, datetime, time, timedelta
+from hashlib import sha256
 
 from msgspec import Struct
 
@@ -18,7 +21,7 @@ from topcut.seasons.rating.port import Stale
 from topcut.seasons.rating.rules import RatingRules
 from topcut.web.seasons.models import Counted as EventCounted
 from topcut.web.seasons.models import Entry, Person
-from topcut.web.seasons.models_ratings import RatedEvent, RatingLadder, RatingStale
+from topcut.web.seasons.models_ratings import RatedEvent, Rating, RatingLadder, RatingStale
 from topcut.web.seasons.ratings.store import SiteRatings
 
 AT_ONCE = 5_000  # events that are rated again while somebody waits for the page; more is done by night
@@ -47,8 +50,23 @@ def row_for(program: Program, game: str) -> RatingLadder:
     return RatingLadder.objects.get_or_create(program=program.name, game=game, defaults={"source": source})[0]
 
 
+_together: ContextVar[bool] = ContextVar("together", default=False)
+
+
+@contextmanager
+def counted_together() -> Iterator[None]:
+    """Inside, ratings are only marked as overtaken: of many events that change, all are counted once, afterwards."""
+    before = _together.set(True)
+    try:
+        yield
+    finally:
+        _together.reset(before)
+
+
 def bring_up_to_date(row: RatingLadder) -> bool:
     """Count again what is overtaken, where it is little; whether everything stands as it should."""
+    if _together.get():
+        return False
     ladder = ladder_of(row)
     with ladder.store.transaction():
         stale = ladder.store.stale()
@@ -117,14 +135,23 @@ def _differed(row: RatingLadder) -> bool:
     ladder = ladder_of(row)
     with ladder.store.transaction():
         ladder.refresh()
-        before = _told(ladder)
+        before = _told(row)
         ladder.refresh_all()
-        return _told(ladder) != before
+        return _told(row) != before
 
 
-def _told(ladder: Ladder) -> object:
-    moves = (ladder.store.moves(name) for rows in ladder.store.events() for _, name, _ in rows)
-    return [list(ladder.store.places(at)) for at in range(len(ladder.rules.lists))], list(moves)
+def _told(row: RatingLadder) -> bytes:
+    """A seal of all that stands there: millions of games are not held in memory twice to be compared."""
+    seal = sha256()
+    places = (
+        Rating.objects.filter(ladder=row).order_by("which", "person").values_list("which", "person", "rating", "games")
+    )
+    for place in places.iterator():
+        seal.update(f"{place}".encode())
+    moves = RatedEvent.objects.filter(ladder=row, waits=False).order_by("key").values_list("event", "moves")
+    for event, data in moves.iterator():
+        seal.update(f"{event} {len(data or b'')} ".encode() + bytes(data or b""))
+    return seal.digest()
 
 
 # Persons who are one --------------------------------------------------------------------------------------------------

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import date, timedelta
+from collections.abc import Iterator
 from typing import Any
 
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.core.exceptions import PermissionDenied
-from django.db.models import Count
+from django.db.models import Exists, OuterRef
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
@@ -36,8 +36,8 @@ _IMPROVED = 50
 @require_safe
 def ratings(request: HttpRequest) -> HttpResponse:
     """All lists, with who leads each."""
-    known = RatingLadder.objects.annotate(rated=Count("events")).filter(rated__gt=0)
-    boards = [(board, listing.found(board, listing.Wanted()).rows[:_TOP]) for board in map(first_board, known)]
+    known = RatingLadder.objects.filter(Exists(RatedEvent.objects.filter(ladder=OuterRef("pk"))))
+    boards = [(board, listing.found(board, listing.Wanted(), _TOP).rows) for board in map(first_board, known)]
     context = {
         "boards": boards,
         "waiting": RatedEvent.objects.filter(waits=True).select_related("event").order_by("key")[:_TOP],
@@ -99,14 +99,28 @@ def improved_page(request: HttpRequest, program: str, game: str, kind: str) -> H
 def _seasons(board: Board) -> dict[str, tuple[str, str]]:
     """The seasons in which something was rated, the latest first: the first day of each, and the first behind it."""
     program = ladders.program_of(board.ladder)
-    keys = RatedEvent.objects.filter(ladder=board.ladder, waits=False).values_list("key", flat=True)
-    days: dict[str, list[str]] = {}
-    for day in sorted({bytes(key)[:10].decode() for key in keys.iterator()}):
-        if name := season_of(program, "league", day):
-            days.setdefault(name, []).append(day)
-    behind = timedelta(days=1)
-    named = {name: (those[0], (date.fromisoformat(those[-1]) + behind).isoformat()) for name, those in days.items()}
-    return dict(reversed(named.items()))
+    rated = RatedEvent.objects.filter(ladder=board.ladder, waits=False, key__gte=b"0").order_by("key")
+    ends = [
+        bytes(key)[:10].decode() for one in (rated, rated.reverse()) for key in one.values_list("key", flat=True)[:1]
+    ]
+    named: dict[str, tuple[str, str]] = {}
+    for month, behind in _months(*ends) if ends else ():
+        name = season_of(program, "league", month)
+        named[name] = named.get(name, (month, ""))[0], behind
+    wanted = reversed(named.items())
+    return {
+        name: days
+        for name, days in wanted
+        if rated.filter(key__gte=days[0].encode(), key__lt=days[1].encode()).exists()
+    }
+
+
+def _months(first: str, last: str) -> Iterator[tuple[str, str]]:
+    """The first day of every month from one day to another, and of the month behind it: seasons begin with a month."""
+    year, month = int(first[:4]), int(first[5:7])
+    while (begins := f"{year:04}-{month:02}-01") <= last:
+        year, month = (year, month + 1) if month < 12 else (year + 1, 1)
+        yield begins, f"{year:04}-{month:02}-01"
 
 
 @require_safe
@@ -147,7 +161,7 @@ def _drawn(steps: list[moved.Step]) -> dict[str, Any] | None:
 
 def _games(step: moved.Step, person: Person) -> list[tuple[Person, str, str, moved.GamePlayed]]:
     """Against whom, what that is called, and how it ended."""
-    rated = RatedEvent.objects.select_related("ladder").get(event=step.event)
+    rated = RatedEvent.objects.select_related("ladder").get(event=step.event.pk)
     games = list(moved.games_of(moved.games_in(rated), person.pk))
     people = moved.people(game.against for game in games)
     how = ("loss", "draw", "win")

@@ -13,12 +13,10 @@ from topcut.acts.listing.notice import begins_at, deadline
 from topcut.answers.event_view import EventView
 from topcut.journal.records import Record
 from topcut.journal.state import Tournament
-from topcut.journal.texts import Texts
 from topcut.messages.message import Player, message
 from topcut.programs.model import Program
 from topcut.refusal import Refused
-from topcut.rulebooks.load import build
-from topcut.seasons.outcome import LOCAL, game_of, kind_of, program_of, registered
+from topcut.seasons.outcome import game_of, kind_of, level_of, program_of, registered
 from topcut.seasons.rating.games import Game, Played, packed, with_merged
 from topcut.seasons.rating.ladder import order_of
 from topcut.seasons.rating.of_event import EventGames, rated_games
@@ -27,6 +25,7 @@ from topcut.web.seasons.models import Person
 from topcut.web.seasons.models_ratings import RatedEvent
 from topcut.web.seasons.projecting import SEASON
 from topcut.web.seasons.ratings.ladders import bring_up_to_date, known_program, ladder_of, row_for
+from topcut.web.seasons.viewed import view_of
 from topcut.web.store.models import Event
 from topcut.web.store.projections import Projection
 
@@ -50,7 +49,7 @@ def rateable(view: EventView) -> Rateable | None:
     if embedded is None or not view.tournament.finished:
         return None
     program = known_program(embedded)
-    game, level = game_of(program, view), view.tournament.listing.level or LOCAL
+    game, level = game_of(program, view), level_of(view.tournament.listing)
     try:
         ks = rules_of(program).k
     except Refused:  # it has no ratings, or not such as can be counted here
@@ -112,7 +111,7 @@ def write(row: Event, now: Tournament) -> None:
     if not now.program:  # most events of a venue are no community's business
         _take_out(before)
         return
-    view = EventView(now, build(now.rulebook), Texts())
+    view = view_of(now)
     one = rateable(view)
     played = _played(view, one) if one and one.found.why is None else None
     if one is None or played is None or not played.games:

@@ -62,7 +62,8 @@ class SiteRatings:
 
     def persons(self) -> Mapping[int, int]:
         """As it stands with the persons themselves."""
-        known = Person.objects.filter(merged_into__gt=0).values_list("pk", "merged_into_id")  # by its index
+        merged = Person.objects.filter(merged_into__gt=0).order_by()  # by its index, and not in order of all handles
+        known = merged.values_list("pk", "merged_into_id")
         into = {person: other for person, other in known if other}
         return {person: _final(person, into) for person in into}
 

@@ -1,0 +1,98 @@
+"""A new host: proposed with an event, listed once somebody verified it (001 Appendix A)."""
+
+from __future__ import annotations
+
+from django.contrib.auth.models import AbstractBaseUser, AnonymousUser, User
+from django.db import IntegrityError, transaction
+from msgspec import Struct
+
+from topcut.acts.entries.names import slug as slug_of
+from topcut.acts.entries.names import tidy
+from topcut.desk.ports import SystemClock
+from topcut.refusal import Refused, refuse
+from topcut.web.people.names import name_of
+from topcut.web.seasons.hosts.known import living, word_of_host
+from topcut.web.seasons.models import Office, Region
+from topcut.web.seasons.models_regions import Host, Whereabouts
+from topcut.web.seasons.offices import coordinators_of, verifies
+from topcut.web.seasons.programs.known import program_named
+
+USUAL_HOURS = 24
+
+
+class Verifier(Struct, frozen=True):
+    """Who verifies a new host, and within how many hours; nobody by name where an office is vacant."""
+
+    names: tuple[str, ...]
+    hours: int
+
+
+def propose(
+    user: AbstractBaseUser | AnonymousUser, program: str, name: str, address: str, region: Region | None
+) -> Host:
+    """The host of this name and address, new or as it is known: two who propose it at once propose one."""
+    name, address = tidy(name), tidy(address)
+    word = word_of_host(name, address)
+    if not word_of_host(name, ""):
+        raise refuse("host-without-name")
+    if not address:
+        raise refuse("host-without-address")
+    there = living().filter(word=word).first()
+    if there is None:
+        try:
+            with transaction.atomic():
+                return _made(user, program, name, address, region)
+        except IntegrityError:  # somebody proposed it at the same moment
+            there = living().get(word=word)
+    if there.state == Host.State.REFUSED:
+        raise refuse("host-was-refused", name=there.name)
+    return there
+
+
+def _made(user: AbstractBaseUser | AnonymousUser, program: str, name: str, address: str, region: Region | None) -> Host:
+    """Whoever may verify it has done so by proposing it."""
+    state = Host.State.VERIFIED if verifies(user, program, continent_of(region)) else Host.State.WAITING
+    return Host.objects.create(
+        slug=_free(name),
+        name=name[:200],
+        address=address[:300],
+        word=word_of_host(name, address),
+        region=region,
+        state=state,
+        program=program,
+        asked_by=user if isinstance(user, User) else None,
+        asked_at=SystemClock().now(),
+    )
+
+
+def forget_unused(slug: str) -> None:
+    """One that waits, and that no event is held at."""
+    if slug and not Whereabouts.objects.filter(host=slug).exists():
+        living().filter(slug=slug, state=Host.State.WAITING).delete()
+
+
+def continent_of(region: Region | None) -> str:
+    return region.continent if region else ""
+
+
+def _free(name: str) -> str:
+    base = slug_of(name)[:50].strip("-") or "host"
+    taken = set(Host.objects.filter(slug__startswith=base).values_list("slug", flat=True))
+    return next(one for n in range(1, 100_000) if (one := base if n == 1 else f"{base}-{n}") not in taken)
+
+
+def hours_of(program: str) -> int:
+    """Within how many hours the program promises an answer."""
+    try:
+        deadlines = program_named(program).deadlines if program else ()
+    except Refused:
+        deadlines = ()
+    return next((one.hours for one in deadlines if one.name == "new-host"), USUAL_HOURS)
+
+
+def verifier(program: str, region: Region | None) -> Verifier:
+    """The coordinators of its continent; where there are none, the Director of Organized Play."""
+    held = coordinators_of(continent_of(region)).filter(program=program) if region else Office.objects.none()
+    directors = Office.objects.filter(kind=Office.Kind.DIRECTOR, program=program, user__is_active=True)
+    rows = list(held) or list(directors.select_related("user").order_by("pk"))
+    return Verifier(tuple(dict.fromkeys(name_of(one.user) for one in rows)), hours_of(program))
