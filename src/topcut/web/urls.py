@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
 from django.contrib import admin
 from django.urls import include, path
 
@@ -20,5 +18,3 @@ urlpatterns = [
     path("", include("topcut.web.seasons.urls")),
     path("", include("topcut.web.public.urls")),
 ]
-if os.environ.get("TOPCUT_DEMO"):
-    urlpatterns.append(path("", include("topcut.web.running.community.door")))

@@ -46,7 +46,9 @@ def _line(view: EventView, match: Match, player: PlayerId) -> Line | None:
     assert result is not None
     if view.book.play == "pod":
         marked = result.observed(one.name) if (one := marked_in(view.book)) else ()
-        points = [f"{game[seat]}{'*' if n < len(marked) and seat in marked[n] else ''}" for n, game in enumerate(result.games)]
+        points = [
+            f"{game[seat]}{'*' if n < len(marked) and seat in marked[n] else ''}" for n, game in enumerate(result.games)
+        ]
         words = [*points, *(["concede"] if result.how == "concession" and seat in result.absent else [])]
         words += ["time"] if seat == 0 and result.ends and result.ends[-1] == "timeout" else []
         return Line(words=" ".join(words), table=match.table)

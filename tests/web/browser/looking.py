@@ -9,6 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, Route
 
 from topcut.web.people.access import Role, link
+from web.accounts import PASSWORD
 from web.browser.people import LAPTOP, PHONE, Hall
 from web.browser.scenes import View
 
@@ -40,11 +41,12 @@ class Looker:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self._pages: dict[Role, Page] = {}
+        self._accounts: dict[str, Page] = {}
         self._known: set[tuple[str, Role]] = set()
 
     def open(self, view: View) -> tuple[Page, str]:
         """The page in the role's browser, wide and light, and its source."""
-        page = self._browser(view.role)
+        page = self._signed_in(view.account) if view.account else self._browser(view.role)
         page.set_viewport_size(LAPTOP["viewport"])
         page.emulate_media(color_scheme="light")
         if view.role == "player":
@@ -55,6 +57,17 @@ class Looker:
         answer = page.goto(view.path)
         assert answer is not None
         return page, answer.text()
+
+    def _signed_in(self, name: str) -> Page:
+        """A browser of an account, signed in by the page."""
+        if name not in self._accounts:
+            page = self._accounts[name] = self.hall.page("/sign-in")
+            page.add_init_script(_AXE)
+            page.locator("[name=login]").fill(name)
+            page.locator("[name=password]").fill(PASSWORD)
+            page.locator("[name=password]").press("Enter")
+            page.wait_for_url(lambda url: not url.endswith("/sign-in"))
+        return self._accounts[name]
 
     def _browser(self, role: Role) -> Page:
         if role not in self._pages:

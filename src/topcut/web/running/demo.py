@@ -24,17 +24,18 @@ from topcut.rulebooks.load import load
 from topcut.web.people import roles
 from topcut.web.people.access import link
 from topcut.web.people.names import handle_of
-from topcut.web.running.community.calendar import STAR_TREK, TEROK_NOR
-from topcut.web.running.community.door import way_in
+from topcut.web.running.community.calendar import STAR_TREK
+from topcut.web.running.community.cast import COORDINATOR, PLAYER
+from topcut.web.running.community.door import ways_in
 from topcut.web.running.community.living import make_community
 from topcut.web.seasons.models import Person
+from topcut.web.seasons.shown import shown_name
 from topcut.web.site import live
 from topcut.web.store.adopting import adopt
 from topcut.web.store.models import Event
 
 SLUG = "ds9-open"
 YOURS = ("p1", "p2")  # the players whom a visitor can be
-_PLAYER, _LEADER, _COORDINATOR = "Kira Nerys", "Jadzia Dax", "Benjamin Sisko"
 _CALM = Habits(drops=0, late=0, no_shows=0, corrections=0, disputes=0)
 
 
@@ -44,38 +45,25 @@ def demo_links() -> list[tuple[Message, str]]:
     return [
         (message("web-server-demo-director"), link(row, "director")),
         (message("web-server-demo-judge"), link(row, "judge")),
-        (message("web-server-demo-player", name=_PLAYER), link(row, "player", "p1")),
+        (message("web-server-demo-player", name=PLAYER), link(row, "player", "p1")),
         (message("web-server-demo-another", name="Odo"), link(row, "player", "p2")),
-        *_by_account(),
+        *ways_in(),
     ]
-
-
-def _by_account() -> list[tuple[Message, str]]:
-    """Those who are somebody across events; in a demo of an earlier Topcut there are none."""
-    known = {user.first_name: user for user in User.objects.filter(username__in=map(handle_of, _NAMED))}
-    return [
-        (message("web-server-demo-account", who=what, name=name), way_in(known[name], page))
-        for name, (what, page) in _NAMED.items()
-        if name in known
-    ]
-
-
-_NAMED = {
-    _PLAYER: ("player", "/players/kira-nerys"),
-    _LEADER: ("league", f"/leagues/{TEROK_NOR}/director"),
-    _COORDINATOR: ("coordinator", f"/programs/{STAR_TREK}/byes"),
-}
 
 
 def _make() -> Event:
-    """The running event last: whoever stops in the middle of it begins anew."""
+    """The running event last: where it is not there, whoever stopped in the middle goes on."""
     today = date.today()
-    if not Person.objects.filter(name=_PLAYER).exists():
-        make_community(today)
+    make_community(today)
+    return make_event(today)
+
+
+def make_event(today: date) -> Event:
+    """What is played today, what was a week ago, what is announced."""
     _adopt(_over(), "regional", today - timedelta(days=7), "Terok Nor", "Bajor")
     _adopt(_announced(), "tribbles-night", today + timedelta(days=6), "Quark’s Bar", "Bajor", self_entry=True)
     row = _adopt(_running(today), SLUG, today, "The Promenade", "Bajor")
-    for player in User.objects.filter(username=handle_of(_PLAYER)):
+    for player in User.objects.filter(username=handle_of(PLAYER)):
         roles.grant(player, row, "player", "p1")
     live.do(row, StartClock(), DIRECTOR)  # by today's clock, not by the simulation's
     return row
@@ -84,9 +72,7 @@ def _make() -> Event:
 def _adopt(journal: MemoryJournal, slug: str, day: date, place: str, region: str, self_entry: bool = False) -> Event:
     known = journal.known
     details = {"slug": slug, "date": day.isoformat(), "place": place, "region": region}
-    return adopt(
-        known.history, known.words, **details, fee="5 strips", director="Benjamin Sisko", self_entry=self_entry
-    )
+    return adopt(known.history, known.words, **details, fee="5 strips", director=COORDINATOR, self_entry=self_entry)
 
 
 class _Open(Simulation):
@@ -94,7 +80,7 @@ class _Open(Simulation):
 
     def newcomer(self, number: int) -> Newcomer:
         person = Person.objects.filter(name=CAST[number]).first()
-        return Newcomer(CAST[number], who=person.key if person else "")
+        return Newcomer(shown_name(person), who=person.key) if person else Newcomer(CAST[number])
 
 
 def _running(today: date) -> MemoryJournal:
@@ -104,7 +90,7 @@ def _running(today: date) -> MemoryJournal:
     clock = SteadyClock((begins - timedelta(days=20)).isoformat())
     simulation = _Open(book, 0, "demo", habits=_CALM, plan=plan, title="Deep Space Nine Open", clock=clock)
     listed = {"date": f"{today}", "start": "08:00", "zone": "UTC", "region": "Bajor"}
-    words = ListingWords(place="The Promenade", fee="5 strips", director="Benjamin Sisko")
+    words = ListingWords(place="The Promenade", fee="5 strips", director=COORDINATOR)
     simulation.do(ChangeListing(listed, words))
     simulation.do(TakeInto(program_named(STAR_TREK).source))
     simulation.enter(16)

@@ -161,7 +161,7 @@ def _form(
 ) -> HttpResponse:
     zone, typed = str(request.session.get("zone", "")), answered.values
     if not typed:
-        typed = like(before, day.today()) if before else usual(day.today(), zone)
+        typed = like(before, day.today()) if before else usual(day.today(), zone) | _asked_for(request)
     book = taken(game.rules, typed)
     values = {name: typed.get(name, "") for name in _FIELDS}
     if shown is None and not answered.refusals:
@@ -194,6 +194,11 @@ def _form(
         "key": signed_key(),
     }
     return render(request, "desk/setup/new.html", context, status=answered.status)
+
+
+def _asked_for(request: HttpRequest) -> dict[str, str]:
+    """Of a page that leads here: the program, the level, the league."""
+    return {name: value for name in BEGUN_WITH if (value := asked.text(request.GET, name))}
 
 
 def _told(shown: Meant, typed: Mapping[str, str]) -> SanctionTold | None:

@@ -6,16 +6,17 @@ from collections.abc import Iterator
 from datetime import date, timedelta
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from topcut.journal.plan import Stage
-from topcut.web.running.community.cast import BAJOR, KRONOS
+from topcut.web.running.community.cast import BAJOR, COORDINATOR, KRONOS, LEAGUE_DIRECTOR, PLAYER
 
 STAR_TREK, SIRLIN = "star-trek", "sirlin"
 SECOND, FIRST, TRIBBLES, YOMI = "star-trek-2e", "star-trek-1e", "tribbles", "yomi"
 TEROK_NOR, MARTOK = "terok-nor", "house-of-martok"
 _FINALS = (Stage("swiss"), Stage("bracket", take=4))
 _VENUES = {BAJOR: ("Quark’s Bar", "The Promenade", "Replimat"), KRONOS: ("Hall of Warriors", "Great Hall", "Rotarran")}
-_DIRECTORS = {BAJOR: "Benjamin Sisko", KRONOS: "Martok"}
+_DIRECTORS = {BAJOR: COORDINATOR, KRONOS: "Martok"}
 
 
 class Planned(Struct, frozen=True):
@@ -54,7 +55,7 @@ class LeaguePlan(Struct, frozen=True):
     season: int  # the year in which it begins
     shape: str
     qualify: tuple[int, ...]
-    evenings: tuple[Planned, ...]
+    evenings: tuple[Planned, ...] = ()
 
 
 class Calendar(Struct, frozen=True):
@@ -89,45 +90,37 @@ def _days(today: date, played: int, all_of_them: int, every: int, since: int) ->
 
 def _terok_nor(today: date) -> LeaguePlan:
     days = _days(today, 7, 12, 14, 5)
-    return _league("Terok Nor", TEROK_NOR, BAJOR, "Jadzia Dax", _season(today), "4+4+4", (3, 3), days)
+    return _league(LeaguePlan(TEROK_NOR, "Terok Nor", BAJOR, LEAGUE_DIRECTOR, _season(today), "4+4+4", (3, 3)), days)
 
 
 def _martok(today: date) -> LeaguePlan:
     days = _days(today, 5, 6, 28, 9)
-    return _league("House of Martok", MARTOK, KRONOS, "Martok", _season(today), "4+2", (4,), days)
+    return _league(LeaguePlan(MARTOK, "House of Martok", KRONOS, "Martok", _season(today), "4+2", (4,)), days)
 
 
 def _before(today: date) -> LeaguePlan:
     """The season before, all of it."""
     begun = _season(today) - 1
     days = [date(begun, 10, 11) + timedelta(days=28 * number) for number in range(6)]
-    return _league("Terok Nor", f"{TEROK_NOR}-{begun}", BAJOR, "Jadzia Dax", begun, "4+2", (4,), days)
+    plan = LeaguePlan(f"{TEROK_NOR}-{begun}", "Terok Nor", BAJOR, LEAGUE_DIRECTOR, begun, "4+2", (4,))
+    return _league(plan, days, f" {begun}")
 
 
-def _league(
-    name: str,
-    slug: str,
-    region: str,
-    director: str,
-    season: int,
-    shape: str,
-    qualify: tuple[int, ...],
-    days: list[date],
-) -> LeaguePlan:
+def _league(plan: LeaguePlan, days: list[date], year: str = "") -> LeaguePlan:
     evenings = tuple(
         Planned(
-            title=f"{name}, evening {number}",
+            title=f"{plan.name}{year}, evening {number}",
             rulebook=SECOND,
             day=day,
-            players=7 + (number * 5 + len(name)) % 4,
-            region=region,
-            place=_VENUES[region][number % 3],
-            league=slug,
+            players=7 + (number * 5 + len(plan.name)) % 4,
+            region=plan.region,
+            place=_VENUES[plan.region][number % 3],
+            league=plan.slug,
             rounds=3,
         )
         for number, day in enumerate(days, start=1)
     )
-    return LeaguePlan(slug, name, region, director, season, shape, qualify, evenings)
+    return replace(plan, evenings=evenings)
 
 
 # The road -------------------------------------------------------------------------------------------------------------
@@ -137,7 +130,7 @@ def _road(year: int, today: date) -> Iterator[Planned]:
     """Regionals, continentals, the Worlds; of the year before only the one game."""
     yield _stop("Bajor Regional", SECOND, date(year, 3, 21), 11, "regional", BAJOR, "The Promenade")
     yield _stop("Alpha Quadrant Continental", SECOND, date(year, 7, 11), 14, "continental", BAJOR, "Starbase 375")
-    yield Planned("World Championships", SECOND, date(year, 9, 19), 16, KRONOS, "Hall of Warriors", "world",
+    yield Planned(f"World Championships {year}", SECOND, date(year, 9, 19), 16, KRONOS, "Hall of Warriors", "world",
                   plan=_FINALS, everybody=True)  # fmt: skip
     if year < today.year:
         return
@@ -164,7 +157,7 @@ def _between(today: date) -> Iterator[Planned]:
         return today - timedelta(days=days)
 
     yield Planned("Bajor National Championships", SECOND, ago(60), 12, BAJOR, "The Promenade", "national",
-                  favourite="Kira Nerys")  # fmt: skip
+                  favourite=PLAYER)  # fmt: skip
     yield Planned("Trek Masters on Risa", SECOND, ago(101), 10, KRONOS, "Risa", "masters", everybody=True)
     yield Planned("Thursday at Quark’s", SECOND, ago(26), 8, place="Quark’s Bar", rounds=3)
     yield Planned("Sealed at Quark’s", SECOND, ago(40), 8, place="Quark’s Bar", rounds=3,
@@ -175,4 +168,4 @@ def _between(today: date) -> Iterator[Planned]:
         yield Planned("Tribbles night", TRIBBLES, ago(days), 8 + days % 4, KRONOS, "Rotarran")
     for days in (15, 45, 82):
         yield Planned("Yomi at the Replimat", YOMI, ago(days), 8 + days % 3, place="Replimat")
-    yield Planned("Thursday at Quark’s", SECOND, today + timedelta(days=9), 0, place="Quark’s Bar", rounds=3)
+    yield Planned("Thursday at Quark’s", SECOND, today + timedelta(days=9), 8, place="Quark’s Bar", rounds=3)

@@ -7,18 +7,20 @@ from collections.abc import Sequence
 from django.contrib.auth.models import User
 from msgspec import Struct
 
+from topcut.acts.entries.names import slug as slug_of
 from topcut.desk.cast import CAST
 from topcut.play.chance import Chance
 from topcut.web.people.names import handle_of
 from topcut.web.seasons.models import Office, Person, Region
 from topcut.web.seasons.people import keep, make
 
+PLAYER, LEAGUE_DIRECTOR, COORDINATOR = "Kira Nerys", "Jadzia Dax", "Benjamin Sisko"  # whom a visitor can be
 BAJOR, KRONOS = "Bajor", "Qo’noS"
 _REGIONS = {BAJOR: ("bajor", "europe"), KRONOS: ("qonos", "north-america")}
 _FAR = ("Worf", "Martok", "Gowron", "Ezri Dax", "Kasidy Yates", "Damar", "Weyoun", "Brunt", "Zek", "Ishka", "Dukat")
 _MINORS = ("Jake Sisko", "Nog")
 _BY_HANDLE = {"Luther Sloan": "thirty-one"}
-_STRONG = {"Kira Nerys": 92, "Worf": 88, "Elim Garak": 84, "Jadzia Dax": 80, "Quark": 74, "Odo": 70}
+_STRONG = {PLAYER: 92, "Worf": 88, "Elim Garak": 84, "Jadzia Dax": 80, "Quark": 74, "Odo": 70}
 
 Pool = Sequence[tuple[Person, int]]  # each with how well they play, of 100
 
@@ -34,7 +36,7 @@ class Accounts(Struct, frozen=True):
 def make_people() -> dict[str, list[tuple[Person, int]]]:
     """By region: everybody of the cast."""
     regions = {
-        name: Region.objects.create(slug=slug, name=name, continent=continent)
+        name: Region.objects.get_or_create(slug=slug, defaults={"name": name, "continent": continent})[0]
         for name, (slug, continent) in _REGIONS.items()
     }
     chance, found = Chance("demo/strength"), dict[str, list[tuple[Person, int]]]({name: [] for name in regions})
@@ -46,6 +48,9 @@ def make_people() -> dict[str, list[tuple[Person, int]]]:
 
 
 def _person(name: str, region: Region) -> Person:
+    known = Person.objects.filter(handle=slug_of(_BY_HANDLE.get(name, name))).first()
+    if known is not None:  # it was stopped in the middle, and goes on
+        return known
     person = make(name, _BY_HANDLE.get(name, name))
     person.region, person.minor = region, name in _MINORS
     if name in _BY_HANDLE:
@@ -54,9 +59,9 @@ def _person(name: str, region: Region) -> Person:
 
 
 def make_accounts(program: str) -> Accounts:
-    """Kira plays, Jadzia keeps a league, Benjamin Sisko coordinates a continent."""
-    player, leader, coordinator = (_account(name) for name in ("Kira Nerys", "Jadzia Dax", "Benjamin Sisko"))
-    Office.objects.create(user=coordinator, kind=Office.Kind.COORDINATOR, where="europe", program=program)
+    """One plays, one keeps a league, one coordinates a continent."""
+    player, leader, coordinator = (_account(name) for name in (PLAYER, LEAGUE_DIRECTOR, COORDINATOR))
+    Office.objects.get_or_create(user=coordinator, kind=Office.Kind.COORDINATOR, where="europe", program=program)
     return Accounts(player, leader, coordinator)
 
 

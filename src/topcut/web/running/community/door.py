@@ -5,7 +5,7 @@ Nobody has a password of theirs; served without the demo, the address is not the
 
 from __future__ import annotations
 
-from django.contrib.auth import login
+from allauth.account.adapter import get_adapter
 from django.contrib.auth.models import User
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect
@@ -13,28 +13,43 @@ from django.urls import URLPattern, path, reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
+from topcut.messages.message import Message, message
+from topcut.web.people.names import handle_of
 from topcut.web.people.seals import is_seal, seal
+from topcut.web.running.community.calendar import STAR_TREK, TEROK_NOR
+from topcut.web.running.community.cast import COORDINATOR, LEAGUE_DIRECTOR, PLAYER
 
 _SALT = "topcut.web.running.community"
-_HOW = "django.contrib.auth.backends.ModelBackend"
+_LEADS_TO = {  # by name: what they are, and the page to begin with
+    PLAYER: ("player", f"/players/{handle_of(PLAYER)}"),
+    LEAGUE_DIRECTOR: ("league", f"/leagues/{TEROK_NOR}/director"),
+    COORDINATOR: ("coordinator", f"/programs/{STAR_TREK}/byes"),
+}
 
 
-def way_in(user: User, page: str) -> str:
-    """The link of an account, and where it leads."""
-    return (
-        f"{reverse('demo_door', urlconf=__name__, args=(user.get_username(), seal(_SALT, user.get_username())))}?{page}"
-    )
+def ways_in() -> list[tuple[Message, str]]:
+    """Who one can be, and the link of each; none in a demo of an earlier Topcut, which had no accounts."""
+    known = set(User.objects.filter(username__in=map(handle_of, _LEADS_TO)).values_list("username", flat=True))
+    return [
+        (message("web-server-demo-account", who=what, name=name), _link(handle_of(name)))
+        for name, (what, _) in _LEADS_TO.items()
+        if handle_of(name) in known
+    ]
+
+
+def _link(handle: str) -> str:
+    return reverse("demo_door", urlconf=__name__, args=(handle, seal(_SALT, handle)))
 
 
 @require_safe
 @never_cache
-def come_in(request: HttpRequest, name: str, sealed: str) -> HttpResponse:
-    user = User.objects.filter(username=name).first() if is_seal(sealed, _SALT, name) else None
-    if user is None or user.has_usable_password():
-        raise Http404(name)
-    login(request, user, _HOW)
-    page = request.META["QUERY_STRING"]
-    return redirect(page if page.startswith("/") and not page.startswith("//") else "/")
+def come_in(request: HttpRequest, handle: str, sealed: str) -> HttpResponse:
+    page = next((page for name, (_, page) in _LEADS_TO.items() if handle_of(name) == handle), "")
+    user = User.objects.filter(username=handle).first() if page and is_seal(sealed, _SALT, handle) else None
+    if user is None or user.has_usable_password():  # somebody's own
+        raise Http404(handle)
+    get_adapter().login(request, user)
+    return redirect(page)
 
 
-urlpatterns: list[URLPattern] = [path("demo/<slug:name>/<slug:sealed>", come_in, name="demo_door")]
+urlpatterns: list[URLPattern] = [path("demo/<slug:handle>/<slug:sealed>", come_in, name="demo_door")]

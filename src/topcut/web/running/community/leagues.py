@@ -31,13 +31,19 @@ _MISSIONS = (
 def form(plan: LeaguePlan) -> League:
     """Before its first event is listed."""
     director = Person.objects.get(name=plan.director)
-    row = League.objects.create(
-        slug=plan.slug, name=plan.name, program=STAR_TREK, season=f"{plan.season}-{(plan.season + 1) % 100:02}",
-        shape=plan.shape, qualify=list(plan.qualify), schemes=list(_SCHEMES), approved=True,
-        region=Region.objects.get(name=plan.region),
-        own_schemes=[{"name": "Best costume", "points": 2, "words": "chosen by applause"}],
-    )  # fmt: skip
-    LeagueKept.objects.create(league=row, director=director)
+    values = {
+        "name": plan.name,
+        "program": STAR_TREK,
+        "season": f"{plan.season}-{(plan.season + 1) % 100:02}",
+        "shape": plan.shape,
+        "qualify": list(plan.qualify),
+        "schemes": list(_SCHEMES),
+        "own_schemes": [{"name": "Best costume", "points": 2, "words": "chosen by applause"}],
+        "region": Region.objects.get(name=plan.region),
+        "approved": True,
+    }
+    row, _ = League.objects.get_or_create(slug=plan.slug, defaults=values)
+    LeagueKept.objects.get_or_create(league=row, defaults={"director": director})
     return row
 
 

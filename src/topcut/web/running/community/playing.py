@@ -11,6 +11,7 @@ from topcut.acts.earned.facts import Held
 from topcut.acts.entries.commands import Person as Newcomer
 from topcut.acts.listing.commands import ChangeListing, TakeInto
 from topcut.acts.listing.words import ListingWords
+from topcut.answers.event_view import EventView
 from topcut.desk.memory import SteadyClock
 from topcut.desk.simulate import Habits, Simulation, play_out
 from topcut.play.chance import Chance
@@ -19,6 +20,7 @@ from topcut.rulebooks.load import load
 from topcut.web.running.community.calendar import Planned
 from topcut.web.running.community.cast import Pool
 from topcut.web.seasons.models import Claim, Earned, Person
+from topcut.web.seasons.shown import shown_name
 from topcut.web.store.adopting import adopt
 from topcut.web.store.models import Event
 
@@ -30,11 +32,12 @@ _SEEDS = 60  # tries until the favourite has won
 class Evening(Simulation):
     """Persons of the community, as strong as they are."""
 
-    def __init__(self, planned: Planned, pool: Pool, seed: str, brings: dict[str, Held]) -> None:
+    def __init__(self, planned: Planned, pool: Pool, seed: str, brings: dict[str, Held], today: date) -> None:
         self.pool, self.brings = pool, brings
         book = load(planned.rulebook, dict(planned.options))
         begins = datetime.fromisoformat(f"{planned.day}T10:00:00+00:00")
-        clock = SteadyClock((begins - _BEFORE).isoformat())
+        listed = min(begins, datetime.fromisoformat(f"{today}T10:00:00+00:00")) - _BEFORE
+        clock = SteadyClock(listed.isoformat())
         super().__init__(book, 0, seed, planned.rounds, CALM, planned.plan, planned.title, clock)
         self.do(ChangeListing(_values(planned), _words(planned)))
         self.do(TakeInto(program_named(planned.program).source))
@@ -43,7 +46,7 @@ class Evening(Simulation):
 
     def newcomer(self, number: int) -> Newcomer:
         person, _ = self.pool[number]
-        made = Newcomer(person.name, handle=person.handle, who=person.key)
+        made = Newcomer(shown_name(person), handle=person.handle, who=person.key)
         return replace(made, uses=(self.brings[person.key],)) if person.key in self.brings else made
 
     def strength_of(self, number: int) -> int:
@@ -62,13 +65,16 @@ def _words(planned: Planned) -> ListingWords:
 
 
 def hold(planned: Planned, people: dict[str, Pool], today: date) -> Event:
-    """Played to its end where its day is over; announced otherwise."""
+    """Played to its end where its day is over; announced otherwise. One that is there stays."""
+    there = Event.objects.filter(title=planned.title, date=f"{planned.day}").first()
+    if there is not None:
+        return there
     if planned.day >= today:
-        evening = Evening(planned, (), f"demo/{planned.title}", {})
-        return _adopt(evening, planned, self_entry=True)
+        early = _who(planned, people)[: 3 + len(planned.title) % 4]
+        return _adopt(Evening(planned, early, f"demo/{planned.title}", {}, today), planned, self_entry=True)
     pool = _who(planned, people)
     brings = _brought(planned, [person for person, _ in pool])
-    return _adopt(_played(planned, pool, brings), planned)
+    return _adopt(_played(planned, pool, brings, today), planned)
 
 
 def _adopt(evening: Evening, planned: Planned, *, self_entry: bool = False) -> Event:
@@ -86,21 +92,18 @@ def _who(planned: Planned, people: dict[str, Pool]) -> Pool:
 
 def _brought(planned: Planned, people: Sequence[Person]) -> dict[str, Held]:
     """What they earned for such an event, and have not used."""
-    game = next(
-        (one.name for one in program_named(planned.program).games if planned.rulebook in one.rulebooks),
-        planned.rulebook,
-    )
+    games = [one.name for one in program_named(planned.program).games if planned.rulebook in one.rulebooks]
     day = f"{planned.day}"
     rows = Earned.objects.filter(
-        person__in=people, program=planned.program, game=game, into=planned.level, starts__lte=day, until__gte=day
+        person__in=people, program=planned.program, game__in=games, into=planned.level, starts__lte=day, until__gte=day
     ).exclude(id__in=Claim.objects.values("earned"))
     rows = rows.select_related("person").order_by("-since", "-rounds")
     return {one.person.key: Held(one.id, tuple(one.rounds), one.points) for one in rows}
 
 
-def _played(planned: Planned, pool: Pool, brings: dict[str, Held]) -> Evening:
+def _played(planned: Planned, pool: Pool, brings: dict[str, Held], today: date) -> Evening:
     for number in range(_SEEDS):
-        evening = Evening(planned, pool, f"demo/{planned.title}/{planned.day}/{number}", brings)
+        evening = Evening(planned, pool, f"demo/{planned.title}/{planned.day}/{number}", brings, today)
         play_out(evening)
         if not planned.favourite or _won(evening) == planned.favourite:
             break
@@ -108,8 +111,6 @@ def _played(planned: Planned, pool: Pool, brings: dict[str, Held]) -> Evening:
 
 
 def _won(evening: Evening) -> str:
-    from topcut.answers.event_view import EventView
-
     known = evening.journal.known
     view = EventView(known.tournament, evening.book, known.words)
     return next((view.names[player] for player, place in view.places.items() if place.place == place.to == 1), "")

@@ -89,6 +89,7 @@ def _context(request: HttpRequest, program: Program, answer: ChampionsAnswer, ma
         "answer": answer,
         "seeds": [line(row) for row in answer.seeds],
         "short": [line(row) for row in answer.short],
+        "by_lot": any(row.decided == "lot" for row in answer.seeds),
         "decided": decided_told([_named(row, people) for row in answer.seeds]),
         "makes": makes,
         "games": [(game.name, game.title or game.name) for game in games],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
+from urllib.parse import urlencode
 
 from django.core.exceptions import PermissionDenied
 from django.http import Http404, HttpRequest, HttpResponse, QueryDict
@@ -99,11 +100,20 @@ def _page(request: HttpRequest, row: League, refusals: Sequence[Told] = (), stat
         "waits": _waits(row, book, blocks),
         "level": bool(blocks) and len(book.closed) < len(blocks) and books.must_be_drawn(row, book, len(book.closed)),
         "missions": mission_rows(answer, people),
+        "last": _last(row),
+        "begun": urlencode({"program": row.program, "league": row.slug}),
+        "games": [(one.rulebooks[0], one.title or one.name) for one in books.program_of(row).games if one.rulebooks],
         "players": len(people),
         "refusals": refusals,
         "tab": "schedule",
     }
     return render(request, "seasons/leagues/director.html", context, status=status)
+
+
+def _last(row: League) -> str:
+    """The latest event that is listed for it: the next one is made like it."""
+    listed = LeagueListed.objects.filter(league=row.slug).order_by("-day", "-event")
+    return listed.values_list("event__slug", flat=True).first() or ""
 
 
 def _blocks(row: League, book: LeagueBook, answer: LeagueAnswer, people: Mapping[str, Person]) -> list[BlockRow]:

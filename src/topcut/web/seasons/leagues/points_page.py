@@ -18,7 +18,7 @@ from topcut.programs.model import Program, Total
 from topcut.seasons.league_book import TABLE
 from topcut.seasons.totals import is_one, totals_of
 from topcut.web.seasons.leagues.who import person_of, shown_name
-from topcut.web.seasons.models import Credit, Person
+from topcut.web.seasons.models import Credit, League, Person
 from topcut.web.seasons.worth import with_worth
 from topcut.web.site import asked
 
@@ -31,7 +31,7 @@ class Row(Struct, frozen=True):
     rank: int
     name: str
     handle: str
-    cells: tuple[str, ...]
+    cells: tuple[tuple[str, bool], ...]  # each with whether it is one number: a phone has no room for more
     own: bool
 
 
@@ -73,7 +73,9 @@ def points(request: HttpRequest, program: str, table: str) -> HttpResponse:
         "title": points_table.title if points_table and points_table.title else table,
         "season": season,
         "seasons": seasons,
-        "totals": [message("web-leagues-part", part=message("league-total", total=one.name)) for one in wanted],
+        "totals": [
+            (message("web-leagues-part", part=message("league-total", total=one.name)), is_one(one)) for one in wanted
+        ],
         "rows": _rows(rows, wanted, season, sums, shown[:_PAGE], person_of(request.user)),
         "page": page,
         "more": len(shown) > _PAGE,
@@ -117,7 +119,7 @@ def _rows(
     own: Person | None,
 ) -> list[Row]:
     people = Person.objects.in_bulk([one["person"] for one in shown])
-    cells = [_cells(rows.filter(person__in=people), total, season) for total in wanted]
+    cells = [(_cells(rows.filter(person__in=people), total, season), is_one(total)) for total in wanted]
     found: list[Row] = []
     rank = sums.filter(sum__gt=shown[0]["sum"]).count() + 1 if shown else 1
     before = shown[0]["sum"] if shown else 0
@@ -126,7 +128,7 @@ def _rows(
         if one["sum"] != before:
             before, first = one["sum"], rank + number
         person = people[one["person"]]
-        told = tuple(cell.get(person.pk, "–") for cell in cells)
+        told = tuple((cell.get(person.pk, "–"), one) for cell, one in cells)
         found.append(Row(first, shown_name(person), person.handle, told, own is not None and own.pk == person.pk))
     return found
 
@@ -138,8 +140,9 @@ def _cells(rows: QuerySet[Credit], total: Total, season: str) -> Mapping[int, st
         return {one["person"]: str(one["sum"]) for one in which.values("person").annotate(sum=Sum("worth"))}
     part = "game" if total.of == "each-game" else "league"
     found: dict[int, list[str]] = {}
+    named = dict(League.objects.filter(program__in=which.values("program")).values_list("slug", "name"))
     for one in which.values("person", part).annotate(sum=Sum("worth")).order_by(part):
-        found.setdefault(one["person"], []).append(f"{one[part]} {one['sum']}")
+        found.setdefault(one["person"], []).append(f"{named.get(one[part], one[part])} {one['sum']}")
     return {person: ", ".join(told) for person, told in found.items()}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
-from django.db.models import Count, QuerySet, Sum
+from django.db.models import Count, F, QuerySet, Sum
 from msgspec import Struct
 
 from topcut.messages.message import Message, message
@@ -91,7 +91,8 @@ def _played(entry: Entry, earned: list[Message]) -> Played:
 def _worth(person: Person, events: Sequence[int]) -> Mapping[int, list[Message]]:
     """What the person earned at each of the events."""
     found: dict[int, list[Message]] = defaultdict(list)
-    for event, table, worth in _credits(person).filter(event__in=events).values_list("event", "table", "worth"):
+    credits = _credits(person).filter(event__in=events).annotate(gives=F("worth"))
+    for event, table, worth in credits.values_list("event", "table", "gives"):
         found[event].append(message("web-player-points", points=worth, table=table))
     for one in Earned.objects.filter(person=person, event__in=events):
         found[one.event_id].append(_earned_told(one))

@@ -28,6 +28,7 @@ class Title(Struct, frozen=True):
     game: str
     event: Event
     name: str
+    handle: str  # of their page
 
 
 def titles(programs: Mapping[str, Program], program: str = "") -> list[tuple[str, list[Title]]]:
@@ -59,7 +60,13 @@ def _title(programs: Mapping[str, Program], entry: Entry) -> Title:
     named = level_named(program, counted.level) if program else _usual(counted.level)
     title = game.title if game and game.title else counted.game
     return Title(
-        counted.day[:4], (level.level or 0) if level else 0, named, title, entry.event, shown_name(entry.person)
+        counted.day[:4],
+        (level.level or 0) if level else 0,
+        named,
+        title,
+        entry.event,
+        shown_name(entry.person),
+        entry.person.handle,
     )
 
 
