@@ -16,6 +16,7 @@ from topcut.journal.plan import Stage
 from topcut.programs.load import load
 from topcut.rulebooks.load import build
 from topcut.rulebooks.load import load as rulebook
+from topcut.seasons.conditions import sanction_told
 from topcut.seasons.outcome import Outcome, outcome_of
 
 CALM = Habits(drops=0, late=0, no_shows=0, corrections=0, disputes=0)
@@ -120,3 +121,39 @@ def test_who_somebody_is_goes_with_their_place() -> None:
     found = outcome_of(view_of(journal))
     assert found is not None
     assert [one.who for one in found.placed if one.player == "p3"] == ["h7"]
+
+
+@pytest.mark.parametrize(
+    ("granted", "level", "byes"), [("", "regional", 1), ("yes", "regional", 1), ("no", "local", 0)]
+)
+def test_11_4_what_is_said_not_to_be_granted_counts_like_any_other_event(granted: str, level: str, byes: int) -> None:
+    found = outcome("star-trek-1e", 6, "star-trek", level="regional", date="2027-04-03", granted=granted)
+    assert (found.level, found.sanction.sanctioned) == (level, True)
+    assert sum(len(one.earned) for one in found.placed) == byes
+
+
+@pytest.mark.parametrize(
+    ("granted", "counts", "states"),
+    [("", "yes", []), ("yes", "yes", ["met"]), ("no", "below", ["missing"])],
+)
+def test_11_4_the_sanction_line_says_the_same_of_it(granted: str, counts: str, states: list[str]) -> None:
+    journal = simulate(rulebook("star-trek-1e"), 6, "season", habits=CALM)
+    _do(journal, TakeInto(load("star-trek").source))
+    _do(journal, ChangeListing(LISTED | {"level": "regional", "date": "2027-04-03", "granted": granted}))
+    told = sanction_told(view_of(journal))
+    assert told is not None
+    assert (told.counts, [one.state for one in told.lines if one.ask]) == (counts, states)
+
+
+@pytest.mark.parametrize(
+    ("online", "released", "told"),
+    [(True, "2027-04-04", True), (True, "2027-04-03", False), (False, "2027-04-04", False)],
+)
+def test_11_3_1_an_online_release_event_starts_after_the_release(online: bool, released: str, told: bool) -> None:
+    book = rulebook("star-trek-1e", {"online": online})
+    journal = simulate(book, 4, "season", habits=CALM)
+    _do(journal, TakeInto(load("star-trek").source))
+    _do(journal, ChangeListing(LISTED | {"date": "2027-04-03", "release": "Orbs", "released": released}))
+    found = sanction_told(view_of(journal))
+    assert found is not None
+    assert any(note.id == "sanction-before-release" for note in found.notes) == told

@@ -15,6 +15,7 @@ from topcut.seasons.conditions import SanctionTold, sanction_told
 from topcut.seasons.outcome import level_of
 from topcut.seasons.prize_draw import draw_prizes
 from topcut.web.people import roles
+from topcut.web.people.forgetting import delete_account
 from topcut.web.seasons.applications import answering, approvals, known, views, waits
 from topcut.web.seasons.applications.settling import said_of
 from topcut.web.seasons.coordinator.waiting import Waits, waiting
@@ -23,7 +24,7 @@ from topcut.web.seasons.models_applications import Application, Approval, BidsCa
 from topcut.web.seasons.people import make
 from topcut.web.store.models import Event
 from topcut.web.store.projections import rebuild
-from web.accounts import account, key_of, signed_in
+from web.accounts import account, key_of
 from web.console import Desk
 from web.html import parsed, words
 from web.reading import refusals
@@ -60,6 +61,12 @@ def people(monkeypatch: pytest.MonkeyPatch, site: Site) -> Iterator[None]:
 def _office(name: str, kind: Office.Kind, where: str = "") -> None:
     user = User.objects.get(username=name.lower())
     Office.objects.create(user=user, kind=kind, where=where, program="star-trek")
+
+
+def signed_in(name: str) -> Client:
+    client = Client()
+    client.force_login(_user(name))
+    return client
 
 
 def _user(name: str) -> User:
@@ -367,5 +374,15 @@ def test_11_3_2_prizes_are_drawn_among_winners_and_participants_with_a_seed_that
     assert [one.ticket for one in found.tickets if one.winner] == [first.key] == [found.drawn[0]]
     again = draw_prizes(found.tickets, found.prizes, found.seed, found.commitment)
     assert again.kept and tuple(one.ticket for one in again.drawn) == found.drawn
-    after = words(parsed(Client().get(f"/draws/{draw.pk}")))
+    after = Client().get(f"/draws/{draw.pk}").content.decode()
     assert first.name in after and found.seed in after
+
+
+def test_an_account_that_is_deleted_leaves_what_was_granted_and_none_of_its_words(site: Site) -> None:
+    asked = _ask(signed_in("Sisko"), text="Ask Jake for the keys.", other_days="or a Sunday")
+    _answer(signed_in("Kira"), asked, "grant")
+    delete_account(_user("Sisko"))
+    asked.refresh_from_db()
+    assert (asked.state, asked.user, asked.text, asked.other_days) == ("granted", None, "", "")
+    assert "Bajor" in words(parsed(Client().get(f"{PAGE}?year=2027")))
+    assert signed_in("Kira").get(f"/applications/{asked.pk}").status_code == 200

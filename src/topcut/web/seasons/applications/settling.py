@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from django.db import IntegrityError, transaction
+
 from topcut.acts.listing.commands import ChangeListing
 from topcut.acts.who import DIRECTOR, ORGANIZER, Actor
 from topcut.answers.event_view import EventView
@@ -129,7 +131,12 @@ def use(row: Event, grant: Application) -> None:
     if grant.pk not in {one.pk for one in grants_for(row)}:
         raise refuse("applying-grant-does-not-fit")
     Application.objects.filter(event=row).update(event=None)
-    if not Application.objects.filter(pk=grant.pk, event=None, state=State.GRANTED).update(event=row):
+    try:
+        with transaction.atomic():
+            used = Application.objects.filter(pk=grant.pk, event=None, state=State.GRANTED).update(event=row)
+    except IntegrityError:  # the event took another one at the same moment
+        used = 0
+    if not used:
         raise refuse("applying-grant-used")
 
 
