@@ -8,6 +8,7 @@ import pytest
 from django.contrib.auth.models import User
 from django.test import Client
 
+from topcut.acts.event.commands import Undo
 from topcut.files.draw_file import read_draw
 from topcut.messages.message import message
 from topcut.refusal import Refused
@@ -386,3 +387,17 @@ def test_an_account_that_is_deleted_leaves_what_was_granted_and_none_of_its_word
     assert (asked.state, asked.user, asked.text, asked.other_days) == ("granted", None, "", "")
     assert "Bajor" in words(parsed(Client().get(f"{PAGE}?year=2027")))
     assert signed_in("Kira").get(f"/applications/{asked.pk}").status_code == 200
+
+
+def test_what_a_listing_keeps_of_grants_follows_every_door(site: Site) -> None:
+    """The other page of the desk moves the day into the season of others; undo does not make a grant."""
+    national = {"level": "national", "place": "Bajor", "day": "2027-11-06"}
+    _answer(signed_in("Kira"), _ask(signed_in("Sisko"), **national), "grant")
+    row, desk = _directed(site, level="national", date="2027-11-06")
+    assert site.snapshot(row).tournament.listing.granted == "yes"
+    desk.look("/event").press(words_of("web-setup-save"), date="2027-07-03")
+    assert site.snapshot(row).tournament.listing.granted == "no"
+    site.do(row, Undo(site.snapshot(row).head))
+    assert site.snapshot(row).tournament.listing.granted == "no"
+    desk.look("/event").press(words_of("web-setup-save"), date="2027-11-13")
+    assert site.snapshot(row).tournament.listing.granted == "yes"

@@ -17,6 +17,7 @@ class SeasonsConfig(AppConfig):
     def ready(self) -> None:
         from topcut.web.people.across import known_by
         from topcut.web.people.additions import also_asked
+        from topcut.web.seasons.applications.settling import follow
         from topcut.web.seasons.applications.waits import APPLICATIONS
         from topcut.web.seasons.byes.claiming import CLAIMS, must_be_theirs
         from topcut.web.seasons.byes.entering import BYES
@@ -29,6 +30,7 @@ class SeasonsConfig(AppConfig):
         from topcut.web.seasons.ratings.on_person import FOLLOWS, ON_PERSON, rating_for
         from topcut.web.seasons.ratings.projecting import RATINGS
         from topcut.web.seasons.road.stops import STOPS
+        from topcut.web.site import live
         from topcut.web.store.projections import also, guarded_by
 
         for projection in (SEASON, CLAIMS, STOPS, LISTED, RATINGS):
@@ -41,3 +43,4 @@ class SeasonsConfig(AppConfig):
         parts.also(ON_PERSON)
         rated_by(rating_for)
         waiting.also(APPLICATIONS)
+        live.heed(follow)

@@ -6,9 +6,12 @@ from collections.abc import Iterable
 
 from django.db import IntegrityError, transaction
 
+from topcut.acts.event.facts import Undone
 from topcut.acts.listing.commands import ChangeListing
+from topcut.acts.listing.facts import Listed, TakenInto
 from topcut.acts.who import DIRECTOR, ORGANIZER, Actor
 from topcut.answers.event_view import EventView
+from topcut.desk.submit import Accepted
 from topcut.messages.message import Message
 from topcut.programs.model import Program
 from topcut.refusal import Refused, refuse
@@ -100,6 +103,23 @@ def settle(row: Event, by: Actor = ORGANIZER) -> None:
         answer = live.do(row, ChangeListing({"granted": granted}), by)
         if isinstance(answer, Refused):
             raise answer
+
+
+def follow(row: Event, did: Accepted) -> None:
+    """Whatever door a listing was changed or taken back by, what it keeps of grants is brought up to date."""
+    if any(isinstance(record.fact, Listed | TakenInto | Undone) for record in did.records) and _keeps(row, did):
+        settle(row)
+
+
+def _keeps(row: Event, did: Accepted) -> bool:
+    """Only an event that was listed on a site where somebody grants keeps anything; also what was just taken back."""
+    if did.tournament.listing.granted:
+        return True
+    gone = {record.fact.seq for record in did.records if isinstance(record.fact, Undone)}
+    history = live.snapshot(row.slug).history if gone else ()
+    return any(
+        record.seq in gone and isinstance(record.fact, Listed) and "granted" in record.fact.values for record in history
+    )
 
 
 def listed(row: Event) -> None:
