@@ -205,3 +205,39 @@ def test_12_4_a_league_gives_places_by_discretion_to_whoever_was_at_its_picnic()
         "odo": table[1],
         "quark": table[2],
     }
+
+
+@pytest.mark.parametrize(
+    ("granted", "level", "byes"), [("", "regional", 1), ("yes", "regional", 1), ("no", "local", 0)]
+)
+def test_11_4_what_is_said_not_to_be_granted_counts_like_any_other_event(granted: str, level: str, byes: int) -> None:
+    found = outcome("star-trek-1e", 6, "star-trek", level="regional", date="2027-04-03", granted=granted)
+    assert (found.level, found.sanction.sanctioned) == (level, True)
+    assert sum(len(one.earned) for one in found.placed) == byes
+
+
+@pytest.mark.parametrize(
+    ("granted", "counts", "states"),
+    [("", "yes", []), ("yes", "yes", ["met"]), ("no", "below", ["missing"])],
+)
+def test_11_4_the_sanction_line_says_the_same_of_it(granted: str, counts: str, states: list[str]) -> None:
+    journal = simulate(rulebook("star-trek-1e"), 6, "season", habits=CALM)
+    _do(journal, TakeInto(load("star-trek").source))
+    _do(journal, ChangeListing(LISTED | {"level": "regional", "date": "2027-04-03", "granted": granted}))
+    told = sanction_told(view_of(journal))
+    assert told is not None
+    assert (told.counts, [one.state for one in told.lines if one.ask]) == (counts, states)
+
+
+@pytest.mark.parametrize(
+    ("online", "released", "told"),
+    [(True, "2027-04-04", True), (True, "2027-04-03", False), (False, "2027-04-04", False)],
+)
+def test_11_3_1_an_online_release_event_starts_after_the_release(online: bool, released: str, told: bool) -> None:
+    book = rulebook("star-trek-1e", {"online": online})
+    journal = simulate(book, 4, "season", habits=CALM)
+    _do(journal, TakeInto(load("star-trek").source))
+    _do(journal, ChangeListing(LISTED | {"date": "2027-04-03", "release": "Orbs", "released": released}))
+    found = sanction_told(view_of(journal))
+    assert found is not None
+    assert any(note.id == "sanction-before-release" for note in found.notes) == told

@@ -26,7 +26,7 @@ from topcut.web.people.renewing import renew
 from topcut.web.phone import acts
 from topcut.web.seasons.leagues import director_page
 from topcut.web.seasons.models import League, LeagueKept, Office, Person
-from topcut.web.seasons.models_applications import Application, Approval, BidsCalled
+from topcut.web.seasons.models_applications import Application, Approval, BidsCalled, PrizeDraw
 from topcut.web.seasons.models_rulings import Published
 from topcut.web.seasons.people import make
 from topcut.web.store.models import Event
@@ -36,7 +36,8 @@ from web.site import Site
 
 # An address by its name, with the word that stands for what is done there.
 LOOKS = {
-    "all": """programs program program_file season titles rulings ruling ruling_file champions applications
+    "all": """programs program program_file season titles rulings ruling ruling_file champions
+        applications challenges prize_draw prize_draw_file
         home event pairings standings bracket clock display screens journal event_rules rules_list rules
         new_event my_match rules_file own_games own_begin people person
         ratings rating_list rating_improved rating_what_if rating_person event_ratings
@@ -75,7 +76,7 @@ ACTS = {
         own_person own_person_make own_person_leave own_erase person_claim league_new application_ask""",
     "governors": "champions person_merge person_apart people_answer league_confirm ratings_refresh",
     "directors of organized play": """ruling_write ruling_withdraw
-        application_answer approval_answer bids_call application_allocate""",
+        application_answer approval_answer bids_call application_allocate challenges prize_draw_now""",
     "officials": """desk_confirm desk_slip desk_forget_slip desk_table_act:report desk_table_act:confirm
         desk_table_act:no-show desk_table_act:incomplete desk_table_act:concede desk_table_act:both-lose
         desk_table_act:delay desk_table_act:time desk_table_act:call desk_table_act:not-needed
@@ -267,7 +268,11 @@ def row(site: Site) -> Iterator[Event]:
         Approval.objects.create(pk=1, event=made, matter="pool.virtual", about="regional", **asked)
         BidsCalled.objects.create(pk=1, program="star-trek", level="world", game="2e", year=2027, opens="2027-01-01",
                                   closes="2027-02-01", at="2026-11-19T10:00:00Z")  # fmt: skip
+        PrizeDraw.objects.create(
+            pk=1, program="star-trek", title="Orbs", seed="nor", commitment="x", announced_at="2026"
+        )
         yield made
+    PrizeDraw.objects.all().delete()
     Published.objects.all().delete()
     BidsCalled.objects.all().delete()
     cache.clear()
@@ -292,7 +297,10 @@ def _state() -> object:
 
 _EVERYTHING = [
     f"SELECT * FROM {kind._meta.db_table} ORDER BY 1"
-    for kind in (Event, Account, OwnRulebook, League, LeagueKept, Person, Published, Application, Approval, BidsCalled)
+    for kind in (
+        *(Event, Account, OwnRulebook, League, LeagueKept, Person, Published),
+        *(Application, Approval, BidsCalled, PrizeDraw),
+    )
 ]
 
 

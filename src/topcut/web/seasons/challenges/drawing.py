@@ -93,7 +93,8 @@ def _of_event(event: Event) -> Iterator[Ticket]:
     for player in took_part(view.tournament, view.book):
         who = view.tournament.entrants[player].who
         name = people[who].key if who in people else f"{event.slug}/{player}"
-        yield Ticket(name, view.places[player].place == 1)
+        place = view.places.get(player)
+        yield Ticket(name, place is not None and place.place == 1)
 
 
 def prizes_of(row: PrizeDraw) -> list[Prize]:
