@@ -26,6 +26,7 @@ from topcut.web.seasons.models_regions import Host
 from topcut.web.seasons.offices import Account, verifies
 from topcut.web.seasons.regions.whereabouts import seen
 from topcut.web.site import asked
+from topcut.web.site.forms import Typed
 from topcut.web.voices import PAGE
 
 ROWS = 50
@@ -98,12 +99,15 @@ def _host_page(request: HttpRequest, one: Host, refused: Refused | None = None) 
         "near": near(one) if answers else (),
         "acts": one.acts.select_related("by") if answers else (),
         "regions": Region.objects.all() if answers else (),
-        "typed": request.POST or {"name": one.name, "address": one.address,
-                                  "region": one.region.slug if one.region else ""},
+        "typed": Typed(request.POST.dict() or _as_it_is(one)),
         "refusals": PAGE.all_told(refused.refusals) if refused else (),
         "site_tab": "regions",
-    }  # fmt: skip
+    }
     return render(request, "seasons/hosts/host.html", context, status=422 if refused else 200)
+
+
+def _as_it_is(one: Host) -> dict[str, str]:
+    return {"name": one.name, "address": one.address, "region": one.region.slug if one.region else ""}
 
 
 @require_POST

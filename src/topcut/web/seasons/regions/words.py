@@ -14,6 +14,7 @@ from topcut.web.site.asked import plain
 _NEAR = 80  # of 100: how much alike two words are that may be one region's
 _MOST_NEAR = 3
 _OFFERED = 500
+_MOST = 20_000
 
 
 class Known(Struct, frozen=True):
@@ -49,8 +50,8 @@ def word_of(typed: str) -> str:
 
 def known() -> Known:
     """A name is the region's own: of two that would have it, who is called so has it."""
-    regions = {one.pk: one for one in Region.objects.all()}
-    words = {row.word: row.region_id for row in RegionWord.objects.all()}
+    regions = {one.pk: one for one in Region.objects.order_by()[:_MOST]}
+    words = {row.word: row.region_id for row in RegionWord.objects.order_by()[:_MOST]}
     words |= {word_of(one.slug): key for key, one in regions.items()}
     words |= {word_of(one.name): key for key, one in regions.items()}
     return Known(regions, words)
