@@ -12,12 +12,13 @@ from topcut.web.people.names import name_of
 from topcut.web.seasons.coordinator.waiting import Source, Waits
 from topcut.web.seasons.hosts.asking import continent_of, hours_of
 from topcut.web.seasons.hosts.known import living, near, slugs_of
-from topcut.web.seasons.models import League
+from topcut.web.seasons.models import Counted, League
 from topcut.web.seasons.models_leagues import LeagueKept
 from topcut.web.seasons.models_people import Asked
 from topcut.web.seasons.models_ratings import RatedEvent
 from topcut.web.seasons.models_regions import Host, Whereabouts
 from topcut.web.seasons.offices import Account, coordinates, decides, governs, verifies
+from topcut.web.site.moments import date_words
 
 MOST = 100  # of one kind at once: the rest comes when these are answered
 
@@ -35,7 +36,7 @@ def _host(one: Host, program: str) -> Waits:
     facts: list[Message] = [message("web-coordinator-host-asked", by=by)]
     event = Whereabouts.objects.filter(host__in=slugs_of(one)).select_related("event").order_by("day").first()
     if event is not None:
-        facts.append(message("web-coordinator-host-for", event=event.event.title, day=event.day))
+        facts.append(message("web-coordinator-host-for", event=event.event.title, day=date_words(event.day)))
     alike = near(one)
     if alike:
         facts.append(message("web-coordinator-host-alike", name=alike[0].name, address=alike[0].address))
@@ -81,12 +82,13 @@ def ratings(user: Account, program: str) -> Sequence[Waits]:
     if not coordinates(user, program):
         return ()
     rows = RatedEvent.objects.filter(waits=True, ladder__program=program).select_related("event").order_by("key")[:MOST]
+    reported = dict(Counted.objects.filter(event__in=[one.event_id for one in rows]).values_list("event", "finished"))
     return [
         Waits(
             message("web-coordinator-late", event=one.event.title),
-            (message("web-coordinator-late-facts", day=one.event.date, players=one.event.players),),
+            (message("web-coordinator-late-facts", day=date_words(one.event.date), players=one.event.players),),
             reverse("event_ratings", args=(one.event.slug,)),
-            one.event.date,
+            reported.get(one.event_id, ""),
         )
         for one in rows
     ]

@@ -22,7 +22,7 @@ from topcut.web.seasons.hosts import answering
 from topcut.web.seasons.hosts.asking import continent_of, hours_of
 from topcut.web.seasons.hosts.known import Counted, counted, final, found, living, near, slugs_of, verified
 from topcut.web.seasons.models import Region
-from topcut.web.seasons.models_regions import Host
+from topcut.web.seasons.models_regions import Host, Whereabouts
 from topcut.web.seasons.offices import Account, verifies
 from topcut.web.seasons.regions.whereabouts import seen
 from topcut.web.site import asked
@@ -85,9 +85,9 @@ def host(request: HttpRequest, slug: str) -> HttpResponse:
 
 
 def _host_page(request: HttpRequest, one: Host, refused: Refused | None = None) -> HttpResponse:
-    rows = seen().filter(host__in=slugs_of(one)).select_related("event")
-    today = f"{datetime.now(UTC):%Y-%m-%d}"
-    answers = verifies(request.user, one.program, continent_of(one.region))
+    today, answers = f"{datetime.now(UTC):%Y-%m-%d}", verifies(request.user, one.program, continent_of(one.region))
+    known = Whereabouts.objects.filter(event__listed=True) if answers else seen()  # who verifies it sees for what
+    rows = known.filter(host__in=slugs_of(one)).select_related("event")
     context = {
         "host": one,
         "running": listed(running(rows, today)),

@@ -62,6 +62,12 @@ def region_names() -> list[str]:
     return list(Region.objects.values_list("name", flat=True)[:_OFFERED])
 
 
+def as_called(typed: str) -> str:
+    """A region by its own name, however somebody wrote it; a word that means none stays as it was typed."""
+    region = meant(typed)
+    return region.name if region else typed
+
+
 def meant(typed: str) -> Region | None:
     """For one word alone."""
     return known().meant(typed) if typed else None
