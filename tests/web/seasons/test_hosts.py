@@ -147,7 +147,8 @@ def test_two_who_propose_the_same_host_propose_one_and_a_refused_listing_none(si
 def test_who_may_verify_makes_a_verified_one_by_proposing_it(site: Site) -> None:
     coordinator("Odo", "europe")
     odo, region = User.objects.get(username="odo"), bajor("europe")
-    assert propose(odo, "star-trek", "Vic's", "Holosuite 4", region).state == "verified"
+    made = propose(odo, "star-trek", "Vic's", "Holosuite 4", region)
+    assert (made.state, [one.by for one in made.acts.all()]) == ("verified", [odo])
     assert propose(account("Quark"), "star-trek", "Quark's", "Promenade", region).state == "waiting"
 
 

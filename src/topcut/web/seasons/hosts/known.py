@@ -15,7 +15,7 @@ from topcut.web.seasons.regions.words import word_of
 
 _NEAR = 72  # of 100: how much alike two are that may be one
 _FOUND = 5
-_LOOKED_THROUGH = 20_000
+_LOOKED_THROUGH = 5_000
 
 
 class Counted(Struct, frozen=True):

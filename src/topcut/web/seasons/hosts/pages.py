@@ -17,12 +17,13 @@ from msgspec import Struct
 
 from topcut.messages.message import Message, message
 from topcut.refusal import Refused
+from topcut.web.people.names import name_of
 from topcut.web.seasons.calendar.events import by_month, listed, over, running, to_come
 from topcut.web.seasons.hosts import answering
 from topcut.web.seasons.hosts.asking import continent_of, hours_of
 from topcut.web.seasons.hosts.known import Counted, counted, final, found, living, near, slugs_of, verified
 from topcut.web.seasons.models import Region
-from topcut.web.seasons.models_regions import Host, Whereabouts
+from topcut.web.seasons.models_regions import Host, HostAct, Whereabouts
 from topcut.web.seasons.offices import Account, verifies
 from topcut.web.seasons.regions.whereabouts import seen
 from topcut.web.site import asked
@@ -39,6 +40,13 @@ class Found(Struct, frozen=True):
     rows: tuple[Counted, ...]
     page: int
     last: int
+
+
+class Done(Struct, frozen=True):
+    """What was done with a host, and by whom; "" of an account that is gone."""
+
+    act: HostAct
+    by: str
 
 
 @require_safe
@@ -97,7 +105,7 @@ def _host_page(request: HttpRequest, one: Host, refused: Refused | None = None) 
         "answers": answers,
         "hours": hours_of(one.program),
         "near": near(one) if answers else (),
-        "acts": one.acts.select_related("by") if answers else (),
+        "acts": [Done(act, name_of(act.by) if act.by else "") for act in one.acts.select_related("by")],
         "regions": Region.objects.all() if answers else (),
         "typed": Typed(request.POST.dict() or _as_it_is(one)),
         "refusals": PAGE.all_told(refused.refusals) if refused else (),
@@ -124,11 +132,7 @@ def host_act(request: HttpRequest, slug: str, act: str) -> HttpResponse:
     except Refused as refused:
         return _host_page(request, one, refused)
     messages.success(request, PAGE.say(said))
-    return redirect("coordinator" if request.POST.get("back") == "coordinator" else "host", *_where(request, slug))
-
-
-def _where(request: HttpRequest, slug: str) -> tuple[str, ...]:
-    return () if request.POST.get("back") == "coordinator" else (slug,)
+    return redirect("host", slug)
 
 
 def _verify(user: User, one: Host, form: answering.HostAsked) -> Message:
