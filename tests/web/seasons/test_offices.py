@@ -12,10 +12,10 @@ from topcut.acts.listing.commands import Know
 from topcut.messages.message import message
 from topcut.web.seasons.coordinator.page import how_many, parts
 from topcut.web.seasons.coordinator.waiting import SOURCES, Source, Waits
-from topcut.web.seasons.models import League, Office
+from topcut.web.seasons.models import League, Office, Region
 from topcut.web.seasons.models_people import Asked
 from topcut.web.seasons.models_ratings import RatedEvent
-from topcut.web.seasons.models_regions import Appointed, Reach
+from topcut.web.seasons.models_regions import Appointed, Host, Reach
 from topcut.web.seasons.people import make
 from web.accounts import account, signed_in
 from web.html import parsed, words
@@ -142,6 +142,25 @@ def test_the_bar_of_the_site_counts_it_for_who_has_an_office_and_says_nothing_to
         assert '<b class="fig">1</b>' in odo.get(address).content.decode(), address
         assert "/coordinator" not in Client().get(address).content.decode()
         assert "/coordinator" not in signed_in("Quark").get(address).content.decode()
+
+
+def test_the_bar_counts_what_the_page_lists_for_every_office(site: Site) -> None:
+    """Each is counted by a question of its own: here against the lines of the page."""
+    bajor = Region.objects.create(slug="bajor", name="Bajor", continent="europe")
+    risa = Region.objects.create(slug="risa", name="Risa", continent="asia")
+    for number, (program, region) in enumerate(
+        (p, r) for p in ("star-trek", "sirlin", "") for r in (bajor, risa, None)
+    ):
+        Host.objects.create(slug=f"h{number}", name=f"Host {number}", word=f"host {number}", program=program,
+                            region=region, asked_at="2026-11-01T10:00:00+00:00")  # fmt: skip
+    for program in ("star-trek", "sirlin"):
+        League.objects.create(slug=program, name=program, program=program, season="2026-27", shape="4+4+4")
+    Asked.objects.create(person=make("Quark"), user=account("Quark"), at="2026-11-01T10:00:00+00:00")
+    RatedEvent.objects.filter(event=finished(site, people(), "Harvest Cup")).update(waits=True)
+    director("Kira"), coordinator("Odo"), coordinator("Garak", "asia"), administrator("Dax")
+    counts = {name: how_many(_user(name)) for name in ("kira", "odo", "garak", "dax")}
+    assert counts == {name: sum(_names(name).values()) for name in counts}
+    assert counts["odo"] == 2 + 2 + 1 + 1 and counts["dax"] == 9 - 3 + 1 + 1 + 1  # nobody has an office in sirlin
 
 
 def test_other_rooms_are_listed_by_themselves_private_matters_marked_and_each_once() -> None:

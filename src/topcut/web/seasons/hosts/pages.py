@@ -24,7 +24,7 @@ from topcut.web.seasons.hosts.asking import continent_of, hours_of
 from topcut.web.seasons.hosts.known import Counted, counted, final, found, living, near, slugs_of, verified
 from topcut.web.seasons.models import Region
 from topcut.web.seasons.models_regions import Host, HostAct, Whereabouts
-from topcut.web.seasons.offices import Account, verifies
+from topcut.web.seasons.offices import Account, governs, verifies
 from topcut.web.seasons.regions.whereabouts import seen
 from topcut.web.site import asked
 from topcut.web.site.forms import Typed
@@ -55,13 +55,12 @@ def hosts(request: HttpRequest) -> HttpResponse:
     """The verified ones by name, or those that have the words that were typed; in one region, if somebody wants."""
     typed, region = asked.text(request.GET, "q"), asked.text(request.GET, "region")
     rows = verified().filter(region__slug=region) if region else verified()
-    waiting = [one for one in living().filter(state=Host.State.WAITING)[:ROWS] if _may_see(request.user, one)]
     context = {
         "typed": typed,
         "region": region,
         "regions": Region.objects.all(),
         "found": _page(typed, rows.select_related("region"), asked.number(request.GET, "page")),
-        "waiting": waiting,
+        "waiting": _waiting(request.user),
         "site_tab": "regions",
     }
     return render(request, "seasons/hosts/hosts.html", context)
@@ -73,6 +72,14 @@ def _page(typed: str, rows: QuerySet[Host], wanted: int) -> Found:
     last = max(1, -(-rows.count() // ROWS))
     page = min(max(wanted, 1), last)
     return Found(tuple(counted(list(rows[(page - 1) * ROWS : page * ROWS]))), page, last)
+
+
+def _waiting(user: Account) -> list[Host]:
+    """For who governs those that they answer, for everybody else those that they asked for."""
+    rows = living().filter(state=Host.State.WAITING).select_related("region")
+    if not governs(user):
+        return list(rows.filter(asked_by_id=user.pk)[:ROWS]) if user.is_authenticated else []
+    return [one for one in rows[:ROWS] if _may_see(user, one)]
 
 
 def _may_see(user: Account, host: Host) -> bool:
