@@ -46,7 +46,9 @@ def _line(view: EventView, match: Match, player: PlayerId) -> Line | None:
     assert result is not None
     if view.book.play == "pod":
         marked = result.observed(one.name) if (one := marked_in(view.book)) else ()
-        points = [f"{game[seat]}{'*' if n < len(marked) and seat in marked[n] else ''}" for n, game in enumerate(result.games)]
+        points = [
+            f"{game[seat]}{'*' if n < len(marked) and seat in marked[n] else ''}" for n, game in enumerate(result.games)
+        ]
         words = [*points, *(["concede"] if result.how == "concession" and seat in result.absent else [])]
         words += ["time"] if seat == 0 and result.ends and result.ends[-1] == "timeout" else []
         return Line(words=" ".join(words), table=match.table)
@@ -54,7 +56,7 @@ def _line(view: EventView, match: Match, player: PlayerId) -> Line | None:
         return Line(AWARD + result.codes[0]) if view.plan[0].kind != "bracket" or result.codes[0] != "BYE" else None
     own = seen_from_other(view.book, result) if seat else result
     absent = [view.handles[match.seats[one]] for one in result.absent]
-    if own.how == "concession" and len(own.absent) == 1:
+    if own.how in ("concession", "dropped") and len(own.absent) == 1:
         return Line(match.seats[1 - seat], words="" if own.absent[0] else "concede")
     return Line(match.seats[1 - seat], *_numbers(view, own), _words(own, absent))
 

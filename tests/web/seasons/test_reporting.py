@@ -2,39 +2,31 @@
 
 from __future__ import annotations
 
-import json
 import re
 from datetime import date, timedelta
 from random import Random
 from typing import Any
 
 import pytest
-from django.core.files.uploadedfile import SimpleUploadedFile
 from django.http import HttpResponse
 from django.test import Client
 
-from topcut.acts.event.commands import Undo
+from slips.cards.copied import cards_of
 from topcut.acts.listing.commands import ChangeListing, Know, TakeInto
-from topcut.acts.rounds.commands import Draw, Post
 from topcut.answers.event_view import EventView
 from topcut.desk.simulate import Habits, simulate
-from topcut.files.results_export import results_file
 from topcut.journal.fact import PlayerId
 from topcut.journal.plan import Stage
 from topcut.messages.message import message
 from topcut.programs.load import load as load_program
 from topcut.rulebooks.load import build, load
 from topcut.slips.cards.draft import Line, Place
-from topcut.web.seasons.models import Entry
-from topcut.web.seasons.models_ratings import RatedEvent
-from topcut.web.seasons.models_reporting import PaperLine
 from topcut.web.seasons.people import make
 from topcut.web.store.models import Event
 from web.fitting import Fitting
 from web.html import parsed, words
 from web.reading import refusals
 from web.site import Site
-from slips.cards.copied import cards_of, shuffled
 
 YESTERDAY = (date.today() - timedelta(days=1)).isoformat()
 LONG_AGO = (date.today() - timedelta(days=30)).isoformat()

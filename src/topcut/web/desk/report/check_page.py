@@ -19,12 +19,14 @@ from topcut.files.results_onto import ReportPlayed, decide_played
 from topcut.journal.fact import PlayerId
 from topcut.messages.message import Message, message
 from topcut.messages.voice import Told
+from topcut.play.ties import open_ties
 from topcut.refusal import Refused, refuse
 from topcut.slips.cards.draft import GONE, MISSED
 from topcut.slips.cards.effects import as_it_stands, moved
 from topcut.slips.cards.settle import Clash, Version
 from topcut.slips.cards.sums import added
 from topcut.slips.cards.told import told
+from topcut.web.desk.ending.cut_page import Tied
 from topcut.web.desk.frame.own_acts import did
 from topcut.web.desk.frame.room import Room, officials
 from topcut.web.desk.report.cards_page import choices, round_told
@@ -36,7 +38,7 @@ from topcut.web.site import live
 from topcut.web.site.forms import NOTHING, Answered
 from topcut.web.voices import PAGE
 
-_MOST_ROWS = 64
+_MOST_ROWS, _MOST_LOTS = 64, 8
 
 
 class Choice(Struct, frozen=True):
@@ -126,6 +128,7 @@ def check_page(room: Room, answered: Answered) -> HttpResponse:
         moved=_moved(here),
         first_two=_confronters(here, view),
         winner=here.draft.confrontation,
+        ties=_ties(here, view),
         choices=choices(here.snapshot.book),
         words=words_for(here.snapshot.book),
         everybody=[(one, here.snapshot.names[one]) for one in here.players],
@@ -200,6 +203,17 @@ def _confronters(here: Reporting, view: EventView | None) -> list[tuple[PlayerId
     rows = view.standings.rows
     first = [row.player for row in rows if row.rank <= rows[min(1, len(rows) - 1)].rank] if rows else []
     return [(one, here.snapshot.names[one]) for one in first]
+
+
+def _ties(here: Reporting, view: EventView | None) -> list[Tied]:
+    """Who shares a rank that a lot can part: where one was drawn at the table, its order is typed."""
+    if view is None or here.draft.document or not view.tournament.rounds:
+        return []
+    names = here.snapshot.names
+    return [
+        Tied(rank, ", ".join(names[one] for one in players), ",".join(players))
+        for rank, players in open_ties(view.standings)
+    ][:_MOST_LOTS]
 
 
 # Handing it in -------------------------------------------------------------------------------------------------------
