@@ -87,7 +87,7 @@ def cards(room: Room) -> HttpResponse:
 
 def cards_page(room: Room, answered: Answered, player: PlayerId = "") -> HttpResponse:
     here = Reporting(room)
-    if why := not_to_be_typed(here):
+    if why := not_to_be_typed(here, answered):
         return why
     player = player or _asked_for(here)
     rows = _rows(here, player, answered) if player else []

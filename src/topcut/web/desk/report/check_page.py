@@ -21,7 +21,7 @@ from topcut.messages.message import Message, message
 from topcut.messages.voice import Told
 from topcut.play.ties import open_ties
 from topcut.refusal import Refused, refuse
-from topcut.slips.cards.draft import GONE, MISSED
+from topcut.slips.cards.draft import GONE, MISSED, Line
 from topcut.slips.cards.effects import as_it_stands, moved
 from topcut.slips.cards.settle import Clash, Version
 from topcut.slips.cards.sums import added
@@ -99,7 +99,7 @@ def check(room: Room) -> HttpResponse:
 
 def check_page(room: Room, answered: Answered) -> HttpResponse:
     here = Reporting(room)
-    if (why := not_to_be_typed(here)) and not here.draft.document:
+    if (why := not_to_be_typed(here, answered)) and not here.draft.document:
         return why
     report = here.report
     view = as_it_stands(report)
@@ -132,6 +132,8 @@ def check_page(room: Room, answered: Answered) -> HttpResponse:
         choices=choices(here.snapshot.book),
         words=words_for(here.snapshot.book),
         everybody=[(one, here.snapshot.names[one]) for one in here.players],
+        blank=Line(),
+        pods=here.snapshot.book.play == "pod",
         ready=report.ready,
         undecided=report.undecided,
         may_submit=bool(room.may.get(Finish.__name__)),

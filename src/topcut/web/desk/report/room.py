@@ -20,7 +20,7 @@ from topcut.slips.cards.drawn_up import Report
 from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room
 from topcut.web.desk.report.keeping import draft_of, file_name, keep
-from topcut.web.site.forms import NOTHING, Answered
+from topcut.web.site.forms import Answered
 from topcut.web.voices import PAGE
 
 _MOST_NAMED = 3
@@ -115,7 +115,7 @@ class Reporting:
         return message("web-report-open-one", round=number, players=self.snapshot.players(players))
 
 
-def not_to_be_typed(here: Reporting) -> HttpResponse | None:
+def not_to_be_typed(here: Reporting, answered: Answered) -> HttpResponse | None:
     """The page that says why nothing can be typed of this event; None where it can."""
     try:
         must_not_be_run(here.snapshot.tournament)
@@ -123,5 +123,5 @@ def not_to_be_typed(here: Reporting) -> HttpResponse | None:
     except Refused as refused:
         told = tuple(PAGE.told(one) for one in refused.refusals)
         heats = refused.refusals[0].code == "report-heats"
-        return show(here.room, "desk/report/not.html", NOTHING, "desk_report", why=told, file=heats)
+        return show(here.room, "desk/report/not.html", answered, "desk_report", why=told, file=heats)
     return None

@@ -78,7 +78,7 @@ def _must_be_a_round(here: Reporting, number: RoundNumber) -> None:
 
 def _page(room: Room, answered: Answered, number: RoundNumber) -> HttpResponse:
     here = Reporting(room)
-    if why := not_to_be_typed(here):
+    if why := not_to_be_typed(here, answered):
         return why
     if not 1 <= number <= len(here.report.rounds):
         raise Http404(number)
