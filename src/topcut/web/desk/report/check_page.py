@@ -13,6 +13,7 @@ from msgspec import Struct
 from topcut.acts.ending.commands import Finish
 from topcut.answers.event_view import EventView
 from topcut.answers.places import places_answer
+from topcut.answers.report_check import card_sums
 from topcut.answers.standings import StandingsRow, standings_answer
 from topcut.files.results_file import ResultsSheet
 from topcut.files.results_onto import ReportPlayed, decide_played
@@ -24,7 +25,6 @@ from topcut.refusal import Refused, refuse
 from topcut.slips.cards.draft import GONE, MISSED, Line
 from topcut.slips.cards.effects import as_it_stands, moved
 from topcut.slips.cards.settle import Clash, Version
-from topcut.slips.cards.sums import added
 from topcut.slips.cards.told import told
 from topcut.web.desk.ending.cut_page import Tied
 from topcut.web.desk.frame.own_acts import did
@@ -167,7 +167,7 @@ def _missing(here: Reporting, number: int, players: tuple[PlayerId, ...]) -> Mis
 
 
 def _wrong_sums(here: Reporting, view: EventView) -> Iterator[WrongSum]:
-    given = added(view)
+    given = {one.player.id: one for one in card_sums(view)}
     for player, typed in sums_of(here.room.row).items():
         if player not in given or player not in here.players:
             continue
