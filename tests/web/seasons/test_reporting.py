@@ -269,6 +269,15 @@ def test_a_line_that_cannot_be_read_is_kept_and_said(desk: Desk) -> None:
     assert _refused(page, "slip-not-understood")
 
 
+def test_a_name_on_a_card_is_not_kept_as_a_name(desk: Desk) -> None:
+    desk.card("p4", {1: Line("p3", words="no-show Quark")})
+    assert PaperLine.objects.get(player="p4", round=1).words == "no-show opponent"
+    desk.card("p2", {2: Line("p4", "100", "0")})
+    desk.submit()
+    match = next(one for one in desk.site.snapshot(desk.row).tournament.rounds[0].matches.values() if "p4" in one.seats)
+    assert match.result is not None and match.seats[match.result.absent[0]] == "p3"
+
+
 def test_sums_are_compared_and_stop_nothing(desk: Desk) -> None:
     desk.card("p2", {2: Line("p4", "100", "0")}, points="5", differential="-20")
     desk.card("p3", {1: Line("p4", "100", "80")})

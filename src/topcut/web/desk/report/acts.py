@@ -21,6 +21,7 @@ from topcut.slips.cards.course import MOST_ROUNDS
 from topcut.slips.cards.draft import MISSED, Draft, Line
 from topcut.slips.cards.drawn_up import Report
 from topcut.slips.cards.effects import as_it_stands
+from topcut.slips.cards.read_card import without_names
 from topcut.slips.who import player as meant
 from topcut.web.desk.frame.room import Room, officials
 from topcut.web.desk.report.cards_page import cards_page, choices, read_line
@@ -111,7 +112,7 @@ def _counts(here: Reporting) -> HttpResponse:
 def _instead(here: Reporting) -> HttpResponse:
     """Neither card is right: it was something else."""
     player, number = _player(here), _round(here)
-    line = read_line(here.room.request.POST, number)
+    line = without_names(here.snapshot, read_line(here.room.request.POST, number), player)
     here.keep(lambda draft: draft.with_line(player, number, line).counting(player, number))
     return _decided(here)
 
