@@ -24,6 +24,7 @@ from topcut.answers.plan import PlanAnswer
 from topcut.answers.players import PlayersAnswer
 from topcut.answers.prizes import PrizesAnswer
 from topcut.answers.registration import RegistrationAnswer
+from topcut.answers.report_check import ReportCheck
 from topcut.answers.round import PairingsAnswer
 from topcut.answers.scenarios.drinks import DrinksAnswer
 from topcut.answers.scenarios.feedback import FeedbackAnswer, FeedbackList
@@ -62,6 +63,7 @@ ANSWERS: Mapping[str, type[Struct]] = {
     "players": PlayersAnswer,
     "registration": RegistrationAnswer,
     "prizes": PrizesAnswer,
+    "report-check": ReportCheck,
     "scenario-of-decks": DecksAnswer,
     "scenario-of-drinks": DrinksAnswer,
     "scenario-of-feedback": FeedbackAnswer,

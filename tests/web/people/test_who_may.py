@@ -15,6 +15,7 @@ from django.urls import URLPattern, URLResolver, get_resolver, reverse
 from topcut.acts.who import Role
 from topcut.rulebooks.load import file_of
 from topcut.web.desk.players import people_page
+from topcut.web.desk.report import acts as report_acts
 from topcut.web.desk.round import table_page
 from topcut.web.desk.scenario import scenario_page
 from topcut.web.desk.setup import tables_page
@@ -65,7 +66,7 @@ LOOKS = {
         desk_who desk_feedback desk_limited desk_packs desk_packs_file desk_players desk_player desk_sign_in desk_links
         desk_links_printed
         desk_setup desk_standings desk_plan desk_settings desk_tables desk_event desk_listing desk_finish desk_journal
-        desk_files
+        desk_files desk_report desk_report_round desk_report_file desk_report_check
         desk_journal_file desk_results_file desk_table_file desk_access desk_door""",
 }
 ACTS = {
@@ -101,8 +102,12 @@ ACTS = {
         desk_player_act:move-up desk_player_act:first desk_player_act:paid desk_player_act:unpaid
         desk_who_link desk_who_change desk_rename desk_describe desk_change_tables:number desk_change_tables:fix
         desk_change_tables:free desk_change_tables:feature desk_change_tables:choose
+        desk_report_card desk_report_round desk_report_file desk_report_act:rounds desk_report_act:away
+        desk_report_act:came desk_report_act:counts desk_report_act:instead desk_report_act:without-game
+        desk_report_act:all-missed desk_report_act:confrontation desk_report_act:seeds desk_report_act:lot
+        desk_report_act:no-file
         desk_clock:start desk_clock:pause desk_clock:resume desk_announce desk_take_down""",
-    "directors": """desk_withdraw desk_lot desk_table_act:refuse-concession desk_table_act:deadline
+    "directors": """desk_report_submit desk_withdraw desk_lot desk_table_act:refuse-concession desk_table_act:deadline
         desk_scenario_act:rules desk_scenario_act:feedback desk_scenario_act:award desk_suspend
         desk_renew_link desk_deadline desk_deadlines
         desk_undo desk_rounds desk_change_plan desk_plan_file desk_change_settings desk_change_event desk_change_listing
@@ -171,6 +176,7 @@ def test_every_word_of_an_address_is_in_the_table() -> None:
         "league_act": set(director_page._ACTS),
         "office_act": set(officers.ACTS),
         "host_act": set(hosts.ACTS),
+        "desk_report_act": set(report_acts._ACTS),
         "desk_clock": {"start", "pause", "resume", "add"},
     }
     listed: dict[str, set[str]] = {}
@@ -294,6 +300,7 @@ def row(site: Site) -> Iterator[Event]:
     PrizeDraw.objects.all().delete()
     Published.objects.all().delete()
     BidsCalled.objects.all().delete()
+    Application.objects.all().delete()
     Host.objects.all().delete()
     News.objects.all().delete()
     cache.clear()

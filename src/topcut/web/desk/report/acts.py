@@ -11,13 +11,18 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from topcut.acts.fields import faults, of_number
+from topcut.answers.event_view import EventView
 from topcut.journal.fact import PlayerId, RoundNumber
 from topcut.limits import raise_faults
 from topcut.messages.message import message
+from topcut.play.ties import open_ties
 from topcut.refusal import refuse
 from topcut.slips.cards.course import MOST_ROUNDS
 from topcut.slips.cards.draft import MISSED, Draft, Line
 from topcut.slips.cards.drawn_up import Report
+from topcut.slips.cards.effects import as_it_stands
+from topcut.slips.cards.read_card import without_names
+from topcut.slips.who import player as meant
 from topcut.web.desk.frame.room import Room, officials
 from topcut.web.desk.report.cards_page import cards_page, choices, read_line
 from topcut.web.desk.report.check_page import check_page
@@ -107,7 +112,7 @@ def _counts(here: Reporting) -> HttpResponse:
 def _instead(here: Reporting) -> HttpResponse:
     """Neither card is right: it was something else."""
     player, number = _player(here), _round(here)
-    line = read_line(here.room.request.POST, number)
+    line = without_names(here.snapshot, read_line(here.room.request.POST, number), player)
     here.keep(lambda draft: draft.with_line(player, number, line).counting(player, number))
     return _decided(here)
 
@@ -160,6 +165,22 @@ def _seeds(here: Reporting) -> HttpResponse:
     return here.room.go("desk_report_round", message("web-report-seeds-kept"), number=number)
 
 
+def _lot(here: Reporting) -> HttpResponse:
+    """The order that was drawn at the table among those who share a rank."""
+    tied = tuple(here.room.field("players").split(","))
+    drawn = tuple(meant(here.snapshot, one.strip()) for one in here.room.field("drawn").split(",") if one.strip())
+    view = as_it_stands(here.report)
+    if view is None or sorted(drawn) != sorted(tied) or list(tied) not in _tied(view):
+        raise refuse("stage-lot-of-others")
+    stage = view.ranked_stage
+    here.keep(lambda draft: replace(draft, lots={**draft.lots, stage: (*draft.lots.get(stage, ()), drawn)}))
+    return _decided(here)
+
+
+def _tied(view: EventView) -> list[list[PlayerId]]:
+    return [players for _, players in open_ties(view.standings)]
+
+
 def _less(draft: Draft, stage: int) -> Mapping[int, tuple[PlayerId, ...]]:
     return {number: seeds for number, seeds in draft.seeds.items() if number != stage}
 
@@ -179,5 +200,6 @@ _ACTS: Mapping[str, Act] = {
     "all-missed": _all_missed,
     "confrontation": _confrontation,
     "seeds": _seeds,
+    "lot": _lot,
     "no-file": _no_file,
 }
