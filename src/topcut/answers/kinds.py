@@ -15,6 +15,7 @@ from topcut.answers.draft_times import DraftTimes
 from topcut.answers.draw import DrawAnswer
 from topcut.answers.event import EventAnswer
 from topcut.answers.explained import ExplainedAnswer
+from topcut.answers.gathering import GatheringAnswer
 from topcut.answers.journal import JournalAnswer
 from topcut.answers.listing import ListingAnswer
 from topcut.answers.packs import DealAnswer, PacksAnswer, PoolsAnswer, SwappedPool
@@ -50,6 +51,7 @@ ANSWERS: Mapping[str, type[Struct]] = {
     "event": EventAnswer,
     "explain": ExplainedAnswer,
     "feedback": FeedbackList,
+    "gathering": GatheringAnswer,
     "journal": JournalAnswer,
     "listing": ListingAnswer,
     "orbit": OrbitSeats,

@@ -233,7 +233,7 @@ def play_out(simulation: Simulation, progress: Progress = _silent) -> MemoryJour
     while number <= len(simulation.plan):
         _play_stage(simulation, number, progress)
         number += 1
-    if simulation.plan[-1].kind != "bracket":
+    if simulation.plan[-1].ranked:
         draw_lots(simulation)
     at_the_end(simulation)
     simulation.do(Finish())

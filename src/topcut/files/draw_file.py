@@ -1,4 +1,4 @@
-"""The file of a prize draw, `draw/1`: seed, what was published of it, the list and the prizes; or a plain list of names."""
+"""The file of a prize draw, `draw/1`: seed, what was published of it, list and prizes; or a plain list of names."""
 
 from __future__ import annotations
 

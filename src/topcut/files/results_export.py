@@ -12,12 +12,13 @@ from topcut.answers.event_view import EventView
 from topcut.files.results_observed import observed_lines
 from topcut.files.results_shape import VERSION
 from topcut.journal.fact import PlayerId, Result, TextRef
-from topcut.journal.plan import Stage, StageNumber
+from topcut.journal.plan import Stage, StageNumber, has_rounds
 from topcut.journal.state import Entrant, Match, Round, Tournament
 from topcut.play.games import tally
 from topcut.play.ledger import ledger
 from topcut.play.limited.groups import seating_of
 from topcut.play.stages import draws_seats, games_of_stage, is_over, plan_of, planned_rounds, rounds_in, view
+from topcut.play.taking_part import were_there
 from topcut.refusal import Refused
 from topcut.rulebooks.load import load
 from topcut.rulebooks.model import Rulebook
@@ -41,6 +42,8 @@ def results_document(
 ) -> dict[str, Any]:
     """The document that `read_document` reads back to the same standings."""
     entrants = [entrant for entrant in tournament.entrants.values() if not entrant.withdrawn]
+    if not has_rounds(tournament.plan):  # whoever was expected and did not come is in no result
+        entrants = [replace(tournament.entrants[player], dropped_after=None) for player in were_there(tournament)]
     late = _late_losses(tournament, book)
     return _without_empty(
         {
@@ -89,6 +92,8 @@ def _seats(tournament: Tournament, book: Rulebook, handles: Mapping[PlayerId, st
 
 def _rounds_planned(tournament: Tournament) -> int:
     """Of the first stage; once the event is finished, those that were played."""
+    if not has_rounds(tournament.plan):
+        return 0
     if not tournament.finished:
         return tournament.rounds_planned
     return len(rounds_in(tournament, 1)) if tournament.plan else len(tournament.rounds)

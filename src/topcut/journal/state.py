@@ -118,6 +118,9 @@ class Call(Struct, frozen=True, gc=False):
     seq: int  # of the record
     reason: TextRef = ""
     answered: str = ""  # when an official was there; "" = it waits
+    taken: str = ""  # when one said that they go; "" = nobody has
+    role: str = ""  # theirs
+    goes: TextRef = ""  # their name, where it is known
 
 
 class Match(Struct, frozen=True, gc=False):

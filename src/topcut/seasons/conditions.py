@@ -9,11 +9,12 @@ from msgspec import Struct
 
 from topcut.acts.listing.notice import begins_at
 from topcut.answers.event_view import EventView
+from topcut.journal.plan import has_rounds
 from topcut.messages.message import Message, Messages, message
 from topcut.programs.describe import earned_told, level_named, place_of_use_told
 from topcut.programs.model import Program
 from topcut.seasons.granted import UP_TO_OTHERS, Granted, Phase, Said, granted_lines
-from topcut.seasons.outcome import LOCAL, game_of, held_to, program_of, tables_of
+from topcut.seasons.outcome import LOCAL, game_of, has_begun, held_to, program_of, tables_of
 from topcut.seasons.points import Placing, points_of
 from topcut.seasons.sanction import Met, Planned, SanctionAnswer, sanction
 
@@ -77,7 +78,7 @@ def sanction_told(view: EventView, said: Said | None = None) -> SanctionTold | N
         heading=_heading(counts, phase, answer, level_named(program, event.level)),
         lines=lines,
         notes=tuple(_notes(view, program, answer)),
-        earnings=_earnings(program, event),
+        earnings=_earnings(program, event) if has_rounds(view.plan) else (),
         points=tuple(_points(program, view, event)),
     )
 
@@ -85,7 +86,7 @@ def sanction_told(view: EventView, said: Said | None = None) -> SanctionTold | N
 def phase_of(view: EventView) -> Phase:
     if view.tournament.finished:
         return "over"
-    return "begun" if view.tournament.rounds else "planned"
+    return "begun" if has_begun(view) else "planned"
 
 
 def _nothing(view: EventView, program: Program) -> SanctionTold:
@@ -118,22 +119,27 @@ def _counts(answer: SanctionAnswer, lines: tuple[Line, ...], phase: Phase) -> Co
 
 def _line(view: EventView, one: Met, phase: Phase) -> Line:
     what = message("programtold-condition", what=one.condition, least=one.least or 0, games=(), otherwise=one.otherwise)
-    return Line(_state(one, phase), what, _why(view, one, phase), one.clause)
+    return Line(_state(one, phase, has_rounds(view.plan)), what, _why(view, one, phase), one.clause)
 
 
-def _state(one: Met, phase: Phase) -> State:
-    if phase == "planned" and (one.condition == "players" or (one.condition == "rounds" and not one.given)):
+def _state(one: Met, phase: Phase, rounds_come: bool) -> State:
+    of_rounds = one.condition == "rounds" and rounds_come
+    if phase == "planned" and (one.condition == "players" or (of_rounds and not one.given)):
         return "day"
     if one.met:
         return "met"
-    if one.condition == "rounds" and phase == "begun":
+    if of_rounds and phase == "begun":
         return "day"
+    if one.otherwise == "casual" and not rounds_come:
+        return "day"  # a casual event is what was meant: it stands in no way
     return "open" if one.otherwise == "casual" else "missing"
 
 
 def _why(view: EventView, one: Met, phase: Phase) -> Message:
     if isinstance(one.given, tuple):
         return message("sanction-formats", formats=one.given)
+    if one.condition == "rounds" and not has_rounds(view.plan):
+        return message("sanction-no-rounds")
     if one.condition == "notice" and begins_at(view.tournament.listing) is None:
         return message("sanction-no-start")
     if one.condition == "notice" and one.given >= 48:
@@ -193,14 +199,26 @@ def _points(program: Program, view: EventView, event: Planned) -> list[Message]:
         return []
     told = []
     for table in tables_of(program, view, event.level):
+        title = next((one.title for one in program.points if one.name == table and one.title), table)
+        if not has_rounds(view.plan):
+            told.append(_points_of_all(program, table, title, event, view.tournament.finished))
+            continue
         answers = [
             points_of(program, table, Placing(event.players, place))
             for place in range(1, min(event.players, _FIRST) + 1)
         ]
         points = tuple(str(one.points) for one in answers if one.points is not None)
-        title = next((one.title for one in program.points if one.name == table and one.title), table)
         if points:
             told.append(message("sanction-points", table=title, players=event.players, points=points))
         elif answers[0].why is not None:
             told.append(message("sanction-no-points", table=title, why=answers[0].why))
     return told
+
+
+def _points_of_all(program: Program, table: str, title: str, event: Planned, over: bool) -> Message:
+    """Where nobody has a place, everybody has the same."""
+    answer = points_of(program, table, Placing(event.players, casual=True))
+    if answer.points is None:
+        return message("sanction-no-points", table=title, why=answer.why or "")
+    when = "yes" if over else "no"
+    return message("sanction-points-each", table=title, players=event.players, points=answer.points, over=when)

@@ -57,7 +57,8 @@ def _played(one: Happened) -> Played:
         for credit in placed.credits
         if credit.table == TABLE and credit.points is not None
     }
-    places = {one.who[placed.player]: placed.place for placed in one.outcome.placed}
+    last = one.outcome.players  # is shared by everybody where no rounds were played, until the director says otherwise
+    places = {one.who[placed.player]: placed.place or last for placed in one.outcome.placed}
     return Played(one.event, one.title, one.outcome.day, places, points)
 
 

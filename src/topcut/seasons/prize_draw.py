@@ -1,7 +1,7 @@
 """Prizes drawn among those who took part and those who won (001 11.3.2), so that anybody can draw them again.
 
-The seed is fixed before the list is known, and its SHA-256 is published; after the draw both stand there. The list is put
-in order, each ticket once. For each prize in turn a number below the tickets that are left is drawn from the seed's
+The seed is fixed before the list is known, and its SHA-256 is published; after the draw both stand there. The list is
+put in order, each ticket once. For each prize in turn a number below the tickets that are left is drawn from the seed's
 chance, and that ticket leaves; a prize for winners counts only theirs.
 """
 

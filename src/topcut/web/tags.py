@@ -18,6 +18,7 @@ from topcut.answers.announcements import AnnouncementTold, announcements_answer
 from topcut.answers.clock import clock_in_use
 from topcut.answers.deadlines import DeadlinesAnswer, deadlines_answer
 from topcut.desk.ports import SystemClock
+from topcut.journal.plan import has_rounds
 from topcut.messages.catalogue import offered, spoken
 from topcut.messages.message import Message, message
 from topcut.messages.numerals import PRINTED
@@ -77,6 +78,8 @@ def event_tabs(context: Context) -> list[Tab]:
         "pairings": message("web-frame-pairings"),
         "standings": message("web-frame-standings"),
     }
+    if not has_rounds(snapshot.plan):
+        pages = {"event": message("web-frame-event")}
     if has_bracket(snapshot):
         pages["bracket"] = message("web-frame-bracket")
     here, slug = context.get("tab", ""), snapshot.row.slug
@@ -107,6 +110,12 @@ def only_here(request: HttpRequest) -> bool:
 def has_bracket(snapshot: Snapshot) -> bool:
     """Whether a bracket is played, or will be."""
     return any(stage.kind == "bracket" for stage in snapshot.plan)
+
+
+@register.filter
+def plays_rounds(snapshot: Snapshot) -> bool:
+    """Whether there are pairings and standings to be looked at."""
+    return has_rounds(snapshot.plan)
 
 
 @register.filter

@@ -8,25 +8,29 @@ import pytest
 from django.contrib.auth.models import User
 from django.test import Client
 
+from topcut.acts.event.commands import Undo
+from topcut.files.draw_file import read_draw
 from topcut.messages.message import message
 from topcut.refusal import Refused
 from topcut.seasons.conditions import SanctionTold, sanction_told
 from topcut.seasons.outcome import level_of
+from topcut.seasons.prize_draw import draw_prizes
 from topcut.web.people import roles
+from topcut.web.people.forgetting import delete_account
 from topcut.web.seasons.applications import answering, approvals, known, views, waits
 from topcut.web.seasons.applications.settling import said_of
 from topcut.web.seasons.coordinator.waiting import Waits, waiting
 from topcut.web.seasons.models import Counted, Earned, Office
-from topcut.web.seasons.models_applications import Application, Approval, BidsCalled
+from topcut.web.seasons.models_applications import Application, Approval, BidsCalled, PrizeDraw
 from topcut.web.seasons.people import make
 from topcut.web.store.models import Event
 from topcut.web.store.projections import rebuild
-from web.accounts import account, key_of, signed_in
+from web.accounts import account, key_of
 from web.console import Desk
 from web.html import parsed, words
 from web.reading import refusals
 from web.saying import says, words_of
-from web.seasons.road import enter, listed, play
+from web.seasons.road import enter, listed, placed, play
 from web.site import Site
 
 PAGE = "/programs/star-trek/applications"
@@ -51,12 +55,19 @@ def people(monkeypatch: pytest.MonkeyPatch, site: Site) -> Iterator[None]:
     yield
     Application.objects.all().delete()
     BidsCalled.objects.all().delete()
+    PrizeDraw.objects.all().delete()
     User.objects.all().delete()
 
 
 def _office(name: str, kind: Office.Kind, where: str = "") -> None:
     user = User.objects.get(username=name.lower())
     Office.objects.create(user=user, kind=kind, where=where, program="star-trek")
+
+
+def signed_in(name: str) -> Client:
+    client = Client()
+    client.force_login(_user(name))
+    return client
 
 
 def _user(name: str) -> User:
@@ -331,3 +342,62 @@ def test_11_3_2_a_challenge_is_nominated_by_the_chair(site: Site) -> None:
     assert signed_in("Odo").post(f"/approvals/{asked.pk}/answer", sent).status_code == 302
     assert site.snapshot(row).tournament.listing.challenge
     assert says(words(parsed(Client().get(f"/e/{row.slug}"))), message("web-listing-challenge").id)
+
+
+def test_11_3_2_prizes_are_drawn_among_winners_and_participants_with_a_seed_that_was_published_before(
+    site: Site,
+) -> None:
+    _office("Odo", Office.Kind.CHAIR)
+    row, _ = _directed(site, level="")
+    roles.grant(_user("Odo"), row, "director")
+    chair, page = signed_in("Odo"), "/programs/star-trek/challenges"
+    Desk(chair, row.slug).look("/listing").press(words_of("web-listing-save"), **REGIONAL | {"challenge": "on"})
+    assert row.title in words(parsed(Client().get(page)))
+    announced = {"title": "Orbs", "prizes": "* Orb of Time\nPromo", "event": row.slug}
+    assert signed_in("Sisko").post(page, announced).status_code == 403
+    assert chair.post(page, announced | {"prizes": ""}).status_code == 422
+    assert chair.post(page, announced).status_code == 302
+    draw = PrizeDraw.objects.get()
+    before = Client().get(f"/draws/{draw.pk}").content.decode()
+    assert draw.commitment in before and draw.seed not in before
+    assert Client().get(f"/draws/{draw.pk}.json").status_code == 404
+    assert chair.post(f"/draws/{draw.pk}/draw").status_code == 422  # it is not played yet
+    people = [make(name) for name in ("Quark", "Rom", "Nog", "Leeta")]
+    enter(site, row, people)
+    play(site, row)
+    assert chair.post(page, announced).status_code == 422  # who is in it is known now
+    assert chair.post(f"/draws/{draw.pk}/draw").status_code == 302
+    assert chair.post(f"/draws/{draw.pk}/draw").status_code == 422
+    found = read_draw(Client().get(f"/draws/{draw.pk}.json").content, "draw.json")
+    assert {one.ticket for one in found.tickets} == {one.key for one in people}
+    first = placed(row, 1)
+    assert found.drawn is not None
+    assert [one.ticket for one in found.tickets if one.winner] == [first.key] == [found.drawn[0]]
+    again = draw_prizes(found.tickets, found.prizes, found.seed, found.commitment)
+    assert again.kept and tuple(one.ticket for one in again.drawn) == found.drawn
+    after = Client().get(f"/draws/{draw.pk}").content.decode()
+    assert first.name in after and found.seed in after
+
+
+def test_an_account_that_is_deleted_leaves_what_was_granted_and_none_of_its_words(site: Site) -> None:
+    asked = _ask(signed_in("Sisko"), text="Ask Jake for the keys.", other_days="or a Sunday")
+    _answer(signed_in("Kira"), asked, "grant")
+    delete_account(_user("Sisko"))
+    asked.refresh_from_db()
+    assert (asked.state, asked.user, asked.text, asked.other_days) == ("granted", None, "", "")
+    assert "Bajor" in words(parsed(Client().get(f"{PAGE}?year=2027")))
+    assert signed_in("Kira").get(f"/applications/{asked.pk}").status_code == 200
+
+
+def test_what_a_listing_keeps_of_grants_follows_every_door(site: Site) -> None:
+    """The other page of the desk moves the day into the season of others; undo does not make a grant."""
+    national = {"level": "national", "place": "Bajor", "day": "2027-11-06"}
+    _answer(signed_in("Kira"), _ask(signed_in("Sisko"), **national), "grant")
+    row, desk = _directed(site, level="national", date="2027-11-06")
+    assert site.snapshot(row).tournament.listing.granted == "yes"
+    desk.look("/event").press(words_of("web-setup-save"), date="2027-07-03")
+    assert site.snapshot(row).tournament.listing.granted == "no"
+    site.do(row, Undo(site.snapshot(row).head))
+    assert site.snapshot(row).tournament.listing.granted == "no"
+    desk.look("/event").press(words_of("web-setup-save"), date="2027-11-13")
+    assert site.snapshot(row).tournament.listing.granted == "yes"

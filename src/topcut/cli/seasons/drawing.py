@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.table import Table
 
 from topcut.answers.encoding import encoded
 from topcut.cli.terminal.app import app, command
@@ -44,11 +45,23 @@ def draw_prizes_of(
 ) -> None:
     """Draw prizes among the names of a file, so that anybody can draw them again; without a file, a seed for it."""
     if not file:
-        made = SystemEntropy().seed()
-        kept = {"seed": made, "commitment": commitment_of(made)}
-        tell(json, kept, message("cli-drawing-seed", **kept))
+        _say_seed(SystemEntropy().seed(), json)
         return
     answer = _drawn(file, [*_prizes(winners, "winners"), *_prizes(prize, "everybody")], seed, commitment)
+    tell(json, encoded(answer, in_words), _shown(answer))
+    if not json:
+        kept = "" if answer.kept is None else "yes" if answer.kept else "no"
+        note(message("cli-drawing-from", seed=answer.seed, commitment=answer.commitment, kept=kept))
+
+
+def _say_seed(seed: str, json: bool) -> None:
+    """What is kept, and what is published."""
+    commitment = commitment_of(seed)
+    told = message("cli-drawing-seed", seed=seed, commitment=commitment)
+    tell(json, {"seed": seed, "commitment": commitment}, told)
+
+
+def _shown(answer: PrizeDrawAnswer) -> Table:
     made = table(
         message("cli-drawing-title", tickets=len(answer.tickets)),
         message("cli-drawing-prize"),
@@ -56,10 +69,7 @@ def draw_prizes_of(
     )
     for one in answer.drawn:
         made.add_row(words(one.what), words(one.ticket or in_words(message("cli-drawing-nobody"))))
-    tell(json, encoded(answer, in_words), made)
-    if not json:
-        kept = "" if answer.kept is None else "yes" if answer.kept else "no"
-        note(message("cli-drawing-from", seed=answer.seed, commitment=answer.commitment, kept=kept))
+    return made
 
 
 def _prizes(said: list[str] | None, among: str) -> list[Prize]:

@@ -253,6 +253,6 @@ def _people(answer: PeopleAnswer) -> Table:
     )
     for one in answer.people:
         record = f"{one.wins}-{one.losses}-{one.draws}"
-        best = str(min(place.place for place in one.places))
+        best = str(min((place.place for place in one.places if place.place is not None), default="–"))
         made.add_row(words(one.player), words(one.name), str(one.events), record, best)
     return made

@@ -1,4 +1,4 @@
-# Spielorte: wo Events stattfinden.
+# Spielorte: wo Turniere stattfinden.
 
 host-without-name = ein Spielort braucht einen Namen
     .do = den Namen des Ortes eintragen
@@ -9,7 +9,7 @@ host-was-refused = { $name } wurde nicht als Spielort bestätigt
 host-none = es gibt keinen bestätigten Spielort „{ $host }“
     .do = einen aus der Liste wählen
 host-not-yours = { $name } bestätigt die Koordination des Kontinents
-    .do = die Koordination oder die Leitung des Organized Play fragen
+    .do = die Koordination oder die Leitung des organisierten Spiels fragen
 host-verified-already = { $name } ist schon bestätigt
 host-refused-already = { $name } ist schon abgelehnt
 host-merged-already = { $name } gehört inzwischen zu einem anderen Spielort

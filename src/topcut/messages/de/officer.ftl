@@ -1,19 +1,19 @@
 # Ämter einer Community: wer was entscheidet.
 
 officer-kind = { $office ->
-        [director] Leitung des Organized Play
+        [director] Leitung des organisierten Spiels
         [coordinator] Koordination
         [chair] Vorsitz
        *[league] Ligaleitung
     }
 officer-office = { $office ->
-        [director] Leitung des Organized Play
+        [director] Leitung des organisierten Spiels
         [chair] Vorsitz
        *[league] Ligaleitung, { $league }
     }
 officer-coordinator = Koordination, { $continent }
 officer-not-yours = das Amt „{ $office }“ vergibt jemand anderes
-    .do = die Leitung des Organized Play fragen; deren eigenes Amt vergibt die Administration der Website
+    .do = die Leitung des organisierten Spiels fragen; deren eigenes Amt vergibt die Administration der Website
 officer-no-such-office = „{ $typed }“ ist kein Amt
     .do = eines aus der Liste wählen
 officer-no-continent = zu einer Koordination gehört ein Kontinent oder das Online-Spiel

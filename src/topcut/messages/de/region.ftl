@@ -18,5 +18,5 @@ region-known = { $name } ist schon bekannt: es bedeutet { $region }
 region-none = es gibt keine Region „{ $region }“
     .do = eine aus der Liste wählen
 region-not-yours = um die Regionen in „{ region-continent }“ kümmert sich die Koordination dort
-    .do = die Koordination oder die Leitung des Organized Play fragen
+    .do = die Koordination oder die Leitung des organisierten Spiels fragen
 region-word-gone = „{ $word }“ bedeutet nicht mehr { $region }

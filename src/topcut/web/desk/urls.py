@@ -46,6 +46,7 @@ urlpatterns: list[URLPattern] = [
     path("own-games/<int:number>/file", own_page.game_file, name="own_file"),
     path("own-games/<int:number>/delete", own_page.delete, name="own_delete"),
     path(_DESK, round_page.desk, name="desk"),
+    path(f"{_DESK}/begin", round_page.begin, name="desk_begin"),
     path(f"{_DESK}/calls", calls_page.calls, name="desk_calls"),
     path(f"{_DESK}/round/<int:number>", round_page.desk, name="desk_round"),
     path(f"{_DESK}/round/<int:number>/slips", slips_page.slips, name="desk_slips"),

@@ -20,6 +20,7 @@ from topcut.answers.seating import posted_seats
 from topcut.answers.settings import changes_told
 from topcut.desk.ports import SystemClock
 from topcut.journal.fact import PlayerId
+from topcut.journal.plan import has_rounds
 from topcut.journal.state import Round
 from topcut.play.settings import announced, deviations
 from topcut.rulebooks.describe import describe, procedures_told
@@ -112,6 +113,8 @@ def pairings_page(request: HttpRequest, slug: str) -> HttpResponse:
     """Find my table; by table and by name; round tabs."""
     found = snapshot(slug)
     rounds = found.tournament.rounds
+    if not has_rounds(found.plan):
+        return _shown(found, "no_rounds.html", "pairings", now=progress(found))
     if not rounds:
         return _shown(found, "pairings_none.html", "pairings", now=progress(found), seats=posted_seats(found))
     posted = found.tournament.round(asked.number(request.GET, "round")) or rounds[-1]
@@ -147,6 +150,8 @@ def _round_context(found: Snapshot, posted: Round) -> dict[str, Any]:
 def standings_page(request: HttpRequest, slug: str) -> HttpResponse:
     """Rank, player, record, points, tie-breakers; a row opens to its reasons."""
     found = snapshot(slug)
+    if not has_rounds(found.plan):
+        return _shown(found, "no_rounds.html", "standings", now=progress(found))
     stage = ranks.stage_wanted(found, asked.number(request.GET, "stage"))
     typed = asked.text(request.GET, "q")
     wanted = ranks.Wanted(asked.number(request.GET, "page"), typed, _player(found, asked.text(request.GET, "why")))

@@ -17,6 +17,7 @@ class SeasonsConfig(AppConfig):
     def ready(self) -> None:
         from topcut.web.people.across import known_by
         from topcut.web.people.additions import also_asked
+        from topcut.web.seasons.applications.settling import follow
         from topcut.web.seasons.applications.waits import APPLICATIONS
         from topcut.web.seasons.byes.claiming import CLAIMS, must_be_theirs
         from topcut.web.seasons.byes.entering import BYES
@@ -31,6 +32,7 @@ class SeasonsConfig(AppConfig):
         from topcut.web.seasons.ratings.projecting import RATINGS
         from topcut.web.seasons.regions.whereabouts import WHEREABOUTS, follow_columns
         from topcut.web.seasons.road.stops import STOPS
+        from topcut.web.site import live
         from topcut.web.store.projections import also, guarded_by
 
         for projection in (SEASON, CLAIMS, STOPS, LISTED, judged.JUDGED, RATINGS, WHEREABOUTS):
@@ -47,3 +49,4 @@ class SeasonsConfig(AppConfig):
         follow_columns()
         for source in (sources.HOSTS, sources.PEOPLE, sources.LEAGUES, sources.RATINGS):
             waiting.also(source)
+        live.heed(follow)

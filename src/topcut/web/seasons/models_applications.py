@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from django.conf import settings
 from django.db import models
 from django.db.models import Q
 
 WORDS = 2_000  # signs of what somebody writes
+
+
+def without_words(collector: Any, field: Any, rows: Any, using: str) -> None:
+    """What an account wrote goes with it; that something was granted stays."""
+    collector.add_field_update(field, None, rows)
+    for name in ("text", "other_days"):
+        collector.add_field_update(field.model._meta.get_field(name), "", rows)
 
 
 class BidsCalled(models.Model):
@@ -52,7 +61,7 @@ class Application(models.Model):
     other_days = models.CharField(max_length=200, blank=True)
     venue = models.CharField(max_length=200, blank=True)
     text = models.CharField(max_length=WORDS, blank=True)
-    user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="applications")
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=without_words, null=True, related_name="applications")
     asked_at = models.CharField(max_length=32)
     state = models.CharField(max_length=12, choices=State, default=State.ASKED)
     answered_by = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.SET_NULL, null=True, related_name="+")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from django.contrib.auth.models import AbstractBaseUser, AnonymousUser, User
 from django.db.models import QuerySet
+from msgspec import Struct
 
 from topcut.web.seasons.models import League, Office
 
@@ -13,8 +14,8 @@ ONLINE = "online"  # a coordinator's continent that is none
 
 
 def held_by(user: Account) -> QuerySet[Office]:
-    """Their offices; whoever may not sign in any more, or has just erased themselves, has none."""
-    if not isinstance(user, User) or not user.is_active or user.pk is None:
+    """Their offices; whoever may not sign in any more has none."""
+    if not isinstance(user, User) or not user.is_active or user.pk is None:  # one that has just been deleted
         return Office.objects.none()
     return Office.objects.filter(user=user)
 
@@ -79,6 +80,21 @@ def announces(user: Account, program: str, continent: str = "") -> bool:
     if program:
         return coordinates(user, program, continent) if continent else decides(user, program)
     return keeps_regions(user, continent) if continent else administrates(user) or _directs_some(user)
+
+
+class SpeaksFor(Struct, frozen=True):
+    """Whom somebody's offices let them tell something, and whose regions they keep: what forms offer."""
+
+    programs: frozenset[str]
+    continents: frozenset[str]
+    everywhere: bool
+
+
+def speaks_for(user: Account) -> SpeaksFor:
+    held = list(held_by(user).filter(kind__in=(Kind.DIRECTOR, Kind.COORDINATOR)))
+    everywhere = administrates(user) or any(one.kind == Kind.DIRECTOR for one in held)
+    continents = CONTINENTS if everywhere else [one.where for one in held]
+    return SpeaksFor(frozenset(one.program for one in held), frozenset(continents), everywhere)
 
 
 def _directs_some(user: Account) -> bool:

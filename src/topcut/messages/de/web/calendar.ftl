@@ -1,8 +1,8 @@
 # Der Kalender der Website.
 
 web-calendar-heading = Kalender
-web-calendar-name = Topcut: Events
-web-calendar-own-name = Topcut: meine Events
+web-calendar-name = Topcut: Turniere
+web-calendar-own-name = Topcut: meine Turniere
 web-calendar-month = { $month } { $year }
 web-calendar-coming = Demnächst
 web-calendar-by-month = Monat
@@ -17,7 +17,7 @@ web-calendar-either = Am Tisch oder online
 web-calendar-at-a-table = Am Tisch
 web-calendar-online = Online
 web-calendar-show = Anzeigen
-web-calendar-nothing = Kein Event passt. Sieh dir eine andere Zeit an, oder mehr Spiele und Orte.
+web-calendar-nothing = Kein Turnier passt. Sieh dir eine andere Zeit an, oder mehr Spiele und Orte.
 web-calendar-page = Seite { $page } von { $last }
 web-calendar-weekday = { $weekday ->
         [mon] Mo
@@ -29,14 +29,14 @@ web-calendar-weekday = { $weekday ->
        *[sun] So
     }
 web-calendar-subscribe = Im eigenen Kalender abonnieren
-web-calendar-subscribe-hint = Gib diese Adresse deinem Kalenderprogramm: es fragt immer wieder nach denselben Events.
-web-calendar-these = Adresse dieser Events
+web-calendar-subscribe-hint = Gib diese Adresse deinem Kalenderprogramm: es fragt immer wieder nach denselben Turnieren.
+web-calendar-these = Adresse dieser Turniere
 web-calendar-save = Als Datei speichern
-web-calendar-mine = Meine Events
-web-calendar-mine-hint = Wo du spielst oder mitleitest, auch ungelistete Events. Wer diese Adresse hat, kann sie lesen.
+web-calendar-mine = Meine Turniere
+web-calendar-mine-hint = Wo du spielst oder mitleitest, auch ungelistete Turniere. Wer diese Adresse hat, kann sie lesen.
 web-calendar-renew = Neue Adresse machen
 web-calendar-renewed = Dein Kalender hat eine neue Adresse; die frühere führt nirgendwohin.
-web-calendar-sign-in = Mit einem Konto bekommst du deine eigenen Events als Kalender.
+web-calendar-sign-in = Mit einem Konto bekommst du deine eigenen Turniere als Kalender.
 web-calendar-sign-in-link = Anmelden
 web-calendar-put-in = In meinen Kalender
 web-calendar-fee = Startgeld: { $fee }

@@ -39,7 +39,7 @@ web-coordinator-host-for = für { $event }, { $day }
 web-coordinator-host-alike = sieht aus wie { $name }, { $address }
 web-coordinator-person = { $account } will { $handle } sein
 web-coordinator-league = { $name }
-web-coordinator-league-shape = Saison { $season }, { $shape } Events
+web-coordinator-league-shape = Saison { $season }, { $shape } Turniere
 web-coordinator-league-director = geleitet von { $handle }, { $players ->
         [one] { $players } Person
        *[other] { $players } Personen
@@ -56,7 +56,7 @@ web-coordinator-refresh-waits = { $events ->
     }
 web-coordinator-the-refresh = Die Auffrischung
 web-coordinator-last = Zuletzt
-web-coordinator-again = Events, die sie neu zählt
+web-coordinator-again = Turniere, die sie neu zählt
 web-coordinator-by-itself = Von selbst
 web-coordinator-your-offices = Deine Ämter
 web-coordinator-administrator = Du administrierst die Website.

@@ -1,7 +1,7 @@
 # Ämter: wer welches hat.
 
 web-officers-heading = Ämter
-web-officers-lead = Wer im Organized Play was entscheidet und wie man sie erreicht.
+web-officers-lead = Wer im organisierten Spiel was entscheidet und wie man sie erreicht.
 web-officers-none = Noch hat keine Community ein Amt vergeben.
 web-officers-vacant = Hier hat niemand ein Amt.
 web-officers-since = seit { $day }

@@ -22,7 +22,7 @@ from topcut.web.desk.setup.details import DETAILS, details
 from topcut.web.desk.setup.listing_written import list_as
 from topcut.web.desk.setup.starting import start_follows
 from topcut.web.people.entry import has_typed_seeds
-from topcut.web.seasons.regions.words import region_names
+from topcut.web.seasons.regions.words import as_called, region_names
 from topcut.web.site.forms import NOTHING, Answered
 from topcut.web.site.moments import zone_of
 from topcut.web.store import rows
@@ -92,7 +92,8 @@ def change(room: Room) -> HttpResponse:
 
 def _wanted(room: Room) -> dict[str, str | bool]:
     """The columns as the form says them; raises `Refused` with everything that is wrong."""
-    said = details({"title": room.row.title, **room.request.POST.dict()})
+    typed = {"title": room.row.title, **room.request.POST.dict()}
+    said = details(typed | {"region": as_called(typed.get("region", ""))})
     texts = {name: rows.cell(said[name], len(said[name])) for name in ("title", *DETAILS)}
     switches = {name: bool(room.field(name)) for name in _SWITCHES}
     if has_typed_seeds(room.snapshot):  # then the form does not ask

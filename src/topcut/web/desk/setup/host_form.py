@@ -13,7 +13,7 @@ from topcut.web.seasons.hosts.asking import Verifier, propose, verifier
 from topcut.web.seasons.hosts.known import Counted, counted, final, found
 from topcut.web.seasons.models import Region
 from topcut.web.seasons.models_regions import Host
-from topcut.web.seasons.regions.words import known
+from topcut.web.seasons.regions.words import as_called, known
 
 NEW = "new"  # what the form calls a host that is not known yet
 Typed = Mapping[str, Any]
@@ -54,8 +54,9 @@ def hosts_offered(typed: Typed) -> HostsOffered:
 
 
 def with_host(user: AbstractBaseUser | AnonymousUser, typed: dict[str, str]) -> dict[str, str]:
-    """What was sent, with the chosen host's place, address and region; a new host is proposed by that."""
-    slug = typed.get("host", "")
+    """What was sent, with its region as that is called, and the chosen host's place and address; a new host is proposed
+    by that."""
+    slug, typed = typed.get("host", ""), typed | {"region": as_called(typed.get("region", ""))}
     if not slug:
         return typed
     if slug == NEW:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from hashlib import sha256
 
 from django.http import HttpResponse
@@ -33,6 +34,7 @@ from topcut.web.seasons.challenges.nominated import remember
 from topcut.web.seasons.hosts.asking import forget_unused
 from topcut.web.seasons.regions.words import region_names
 from topcut.web.site.forms import NOTHING, Answered
+from topcut.web.store.listed import COLUMNS
 
 
 @require_safe
@@ -46,7 +48,7 @@ def listing_page(room: Room, answered: Answered) -> HttpResponse:
     tournament = room.snapshot.tournament
     typed = listed_now(room.snapshot) | {"program": str(tournament.program.get("name", ""))}
     if answered.values:
-        typed = {name: answered.values.get(name, "") for name in typed}
+        typed |= {name: answered.values.get(name, "") for name in typed} | _of_event(room, answered.values)
     return show(
         room,
         "desk/setup/listing.html",
@@ -73,12 +75,18 @@ def _told(room: Room, answered: Answered) -> SanctionTold | None:
     if not answered.values:
         return sanction_told(snapshot, said_of(snapshot, room.row))
     try:
-        form = asked(answered.values)
+        form = asked({**answered.values, **_of_event(room, answered.values)})
         program = document_of(form.program, snapshot.book, snapshot.tournament, str(form.values["date"]))
     except Refused:
         return sanction_told(snapshot, said_of(snapshot, room.row))
     seen = as_listed(snapshot, form.values, program, room.now)
     return sanction_told(seen, said_of(seen, room.row))
+
+
+def _of_event(room: Room, sent: Mapping[str, str]) -> dict[str, str]:
+    """What is asked under Event, and stays as it is here where nobody sends it."""
+    now = listed_now(room.snapshot)
+    return {name: str(now[name]) for name in COLUMNS if name not in sent}
 
 
 def _leagues(room: Room) -> list[tuple[str, str]]:
@@ -95,7 +103,8 @@ def change(room: Room) -> HttpResponse:
 
     def act() -> HttpResponse:
         room.must_direct()
-        typed = room.request.POST.dict()
+        sent = room.request.POST.dict()
+        typed = sent | _of_event(room, sent)
         form = asked(typed)
         tournament = room.snapshot.tournament
         program = document_of(form.program, room.snapshot.book, tournament, str(form.values["date"]))

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from topcut.answers.plan import plan_answer
 from topcut.answers.settings import SettingRow, settings_answer
-from topcut.files.event_csv import KINDS
+from topcut.files.event_csv import kinds_of
 from topcut.messages.message import Message, message
 from topcut.play.clock import chosen_features
 from topcut.rulebooks.describe_values import value_told
@@ -68,7 +68,7 @@ def overview(room: Room) -> HttpResponse:
         told=sanction_told(snapshot, said_of(snapshot, room.row)),
         house=[_house_rule(one) for one in settings if one.printed_told is not None],
         rules=sum(one.needs != "never" for one in settings),
-        tables=KINDS,
+        tables=kinds_of(snapshot),
         duties=duties(room),
         lines=latest(snapshot, room.row.zone, _LATEST),
     )

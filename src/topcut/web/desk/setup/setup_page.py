@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import date as day
+from urllib.parse import urlencode
 
 from django.contrib import messages
 from django.db import IntegrityError
@@ -25,7 +26,8 @@ from topcut.journal.texts import Texts
 from topcut.messages.message import Messages, message
 from topcut.play.brackets.tables import NAMES, described
 from topcut.refusal import Refused, refuse
-from topcut.rulebooks.load import load, names
+from topcut.rulebooks.choose import as_printed
+from topcut.rulebooks.load import build, load, names
 from topcut.rulebooks.model import Rulebook
 from topcut.seasons.conditions import SanctionTold, sanction_told
 from topcut.web.desk.setup.details import DETAILS, details, must_be_somewhere
@@ -65,11 +67,11 @@ from topcut.web.voices import PAGE, is_too_many
 
 _FIELDS = (
     *("title", *DETAILS, "players", "self_entry", *BEGUN_WITH),
-    *("rounds", "cut", "bracket", "best_of", "heats", "seeds", "unbeaten", "confrontation"),
+    *("rounds", "cut", "bracket", "best_of", "heats", "seeds", "unbeaten", "confrontation", "gathering"),
 )
 _CUTS = ("", "4", "8", "16")  # the usual ones; another is typed
 _MORE = ("language", "region", "fee", "prizes", "director", "about")
-_PLAN = ("rounds", "bracket", "best_of", "heats", "seeds", "unbeaten", "confrontation")
+_PLAN = ("rounds", "bracket", "best_of", "heats", "seeds", "unbeaten", "confrontation", "gathering")
 MAKING = Limit("making-events", 60, 3600)
 
 
@@ -83,22 +85,21 @@ class Book(Struct, frozen=True):
 
 
 class Game(Struct, frozen=True):
-    """What the new event plays by: a rulebook that ships, or one of whoever asks."""
+    """What the new event plays by: a rulebook that ships, one of whoever asks, or that of the event it is like."""
 
-    key: str  # in the address
     rules: Rulebook
+    asked: Mapping[str, str]  # in the address
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def new_event(request: HttpRequest) -> HttpResponse:
     """The list of games; with one chosen, its form; sent, the event."""
     before = _copied(asked.text(request.GET, "copy"))
-    chosen = str(before.book.name) if before else request.GET.get("rulebook", "")
-    rules = begun_with(request, chosen)
-    if rules is None:
+    chosen = request.GET.get("rulebook", "")
+    game = _of_event(request, before) if before else _chosen(request, chosen)
+    if game is None:
         context = {"books": books(roles.directed(request.user)), "unknown": chosen, "mine": mine(request)}
         return render(request, "desk/setup/games.html", context)
-    game = Game(chosen, rules)
     if request.method != "POST":
         return _form(request, game, Answered(), before=before)
     try:
@@ -117,10 +118,22 @@ def books(ran: Mapping[str, int]) -> list[Book]:
 
 
 def _copied(slug: str) -> Snapshot | None:
-    """The event that the new one is to be like; of a rulebook that only it has, none can be made here."""
+    """The event that the new one is to be like."""
     row = event_at(slug) if slug else None
-    before = live.snapshot_of(row) if row is not None else None
-    return before if before is not None and before.book.name in names() else None
+    return live.snapshot_of(row) if row is not None and row.head else None
+
+
+def _chosen(request: HttpRequest, key: str) -> Game | None:
+    rules = begun_with(request, key)
+    return Game(rules, {"rulebook": key}) if rules else None
+
+
+def _of_event(request: HttpRequest, before: Snapshot) -> Game:
+    """As it ships today or stands among theirs; a rulebook that only the event has, as it was before it chose."""
+    name = str(before.book.name)
+    theirs = next((one.key for one in mine(request) if one.name == name), "")
+    known = _chosen(request, name if name in names() else theirs)
+    return known or Game(build(as_printed(before.tournament.rulebook)), {"copy": before.row.slug})
 
 
 def _makes(request: HttpRequest) -> bool:
@@ -156,7 +169,7 @@ def _form(
     fields = setting_fields(book, typed)
     context = {
         "book": book,
-        "chosen": game.key,
+        "address": urlencode(game.asked),
         "shipped": book.name in names(),
         "rules": defaults(shown.book if shown else book),
         "rulings": taken_rows(game.rules, book, typed),

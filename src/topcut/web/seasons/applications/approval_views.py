@@ -9,6 +9,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
+from msgspec.structs import replace
 
 from topcut.messages.message import message
 from topcut.refusal import Refused
@@ -39,12 +40,13 @@ def _row(request: HttpRequest, number: int) -> Approval:
 
 def _page(request: HttpRequest, row: Approval, refused: Refused | None = None) -> HttpResponse:
     view = live.snapshot(row.event.slug)
+    told = sanction_told(view, said_of(view, row.event))
     context = {
         "program": the_program(row.program),
         "one": row,
         "what": approvals.told(row),
         "asker": name_of(row.user) if row.user else "",
-        "told": sanction_told(view, said_of(view, row.event)),
+        "told": replace(told, earnings=(), points=()) if told else None,
         "answers": approvals.may_answer(request.user, row),
         "typed": request.POST,
         "longest": LONGEST_REASON,

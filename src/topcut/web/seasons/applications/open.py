@@ -23,6 +23,7 @@ from topcut.web.seasons.applications.known import (
 from topcut.web.seasons.models_applications import Application, BidsCalled
 from topcut.web.seasons.offices import Account
 from topcut.web.seasons.shown import person_of, shown_name
+from topcut.web.voices import PAGE
 
 _MOST = 500
 
@@ -128,7 +129,8 @@ def waiting_for(user: Account, program: Program) -> list[Shown]:
     """What this account is to answer, what came first on top."""
     if not isinstance(user, User):
         return []
-    rows = Application.objects.filter(program=program.name, state=State.ASKED).select_related("event", "user")
+    rows = Application.objects.filter(program=program.name, state=State.ASKED).exclude(user=None)
+    rows = rows.select_related("event", "user")
     theirs = [one for one in rows.order_by("asked_at")[:_MOST] if may_answer(user, program, one.level, one.continent)]
     return shown(program, theirs)
 
@@ -145,7 +147,7 @@ def shown(program: Program, rows: Iterable[Application]) -> list[Shown]:
 
 
 def one_shown(program: Program, row: Application) -> Shown:
-    person = person_of(row.user)
+    person = person_of(row.user) if row.user else None
     return Shown(
         row=row,
         level=level_named(program, row.level),
@@ -162,5 +164,7 @@ def game_told(program: Program, name: str) -> str:
 
 def asker(row: Application) -> str:
     """For whoever answers."""
+    if row.user is None:
+        return PAGE.say(message("web-player-erased"))
     person = person_of(row.user)
     return (person.name or person.handle) if person else name_of(row.user)

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from django.db import IntegrityError, transaction
+
+from topcut.acts.event.facts import Undone
 from topcut.acts.listing.commands import ChangeListing
+from topcut.acts.listing.facts import Listed, TakenInto
 from topcut.acts.who import DIRECTOR, ORGANIZER, Actor
 from topcut.answers.event_view import EventView
+from topcut.desk.submit import Accepted
 from topcut.messages.message import Message
 from topcut.programs.model import Program
 from topcut.refusal import Refused, refuse
@@ -100,6 +105,23 @@ def settle(row: Event, by: Actor = ORGANIZER) -> None:
             raise answer
 
 
+def follow(row: Event, did: Accepted) -> None:
+    """Whatever door a listing was changed or taken back by, what it keeps of grants is brought up to date."""
+    if any(isinstance(record.fact, Listed | TakenInto | Undone) for record in did.records) and _keeps(row, did):
+        settle(row)
+
+
+def _keeps(row: Event, did: Accepted) -> bool:
+    """Only an event that was listed on a site where somebody grants keeps anything; also what was just taken back."""
+    if did.tournament.listing.granted:
+        return True
+    gone = {record.fact.seq for record in did.records if isinstance(record.fact, Undone)}
+    history = live.snapshot(row.slug).history if gone else ()
+    return any(
+        record.seq in gone and isinstance(record.fact, Listed) and "granted" in record.fact.values for record in history
+    )
+
+
 def listed(row: Event) -> None:
     """After its director listed it: a grant that is plainly meant is its grant, and the listing says how it stands."""
     fitting = grants_for(row)
@@ -129,7 +151,12 @@ def use(row: Event, grant: Application) -> None:
     if grant.pk not in {one.pk for one in grants_for(row)}:
         raise refuse("applying-grant-does-not-fit")
     Application.objects.filter(event=row).update(event=None)
-    if not Application.objects.filter(pk=grant.pk, event=None, state=State.GRANTED).update(event=row):
+    try:
+        with transaction.atomic():
+            used = Application.objects.filter(pk=grant.pk, event=None, state=State.GRANTED).update(event=row)
+    except IntegrityError:  # the event took another one at the same moment
+        used = 0
+    if not used:
         raise refuse("applying-grant-used")
 
 

@@ -51,6 +51,7 @@ from topcut.web.seasons.applications.open import (
     waiting_for,
 )
 from topcut.web.seasons.models_applications import Application, BidsCalled
+from topcut.web.seasons.shown import person_of
 from topcut.web.site import asked
 from topcut.web.voices import PAGE
 
@@ -164,7 +165,7 @@ def apply(request: HttpRequest, program: str) -> HttpResponse:
             refused = one
     context = {
         "program": found,
-        "typed": _typed(request.POST or request.GET),
+        "typed": _typed(request.POST or request.GET) | ({} if request.POST else _near(request)),
         "refusals": PAGE.all_told(refused.refusals) if refused else (),
         "min": today(),
         **_choices(found),
@@ -175,6 +176,12 @@ def apply(request: HttpRequest, program: str) -> HttpResponse:
 def _typed(sent: Mapping[str, Any]) -> dict[str, str]:
     """What was sent, or what a link begins the form with."""
     return {name: str(sent.get(name, ""))[:2_000] for name in ApplicationAsked.__struct_fields__}
+
+
+def _near(request: HttpRequest) -> dict[str, str]:
+    """The continent on which whoever asks plays."""
+    person = person_of(request.user)
+    return {"continent": person.region.continent} if person and person.region else {}
 
 
 # One of them ---------------------------------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ from topcut.web.store.rows import event_at
 from topcut.web.voices import PAGE
 
 ROWS = 50
-_IN_A_FILE = 500
+_IN_A_FILE = 250
 _BEFORE = timedelta(days=31)  # what a program that asks again may still want to know of
 _TYPE = "text/calendar"
 _WEEKDAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")

@@ -9,8 +9,8 @@ from django.db import transaction
 from msgspec import Struct, to_builtins
 
 from topcut.desk.ports import SystemClock, SystemEntropy
+from topcut.play.taking_part import took_part
 from topcut.refusal import refuse
-from topcut.seasons.outcome import took_part
 from topcut.seasons.prize_draw import (
     Prize,
     PrizeDrawAnswer,
@@ -90,10 +90,11 @@ def _of_event(event: Event) -> Iterator[Ticket]:
     view = live.snapshot_of(event)
     keys = {one.who for one in view.tournament.entrants.values() if one.who}
     people = {one.key: final(one) for one in Person.objects.filter(key__in=keys).select_related("merged_into")}
-    for player in took_part(view):
+    for player in took_part(view.tournament, view.book):
         who = view.tournament.entrants[player].who
         name = people[who].key if who in people else f"{event.slug}/{player}"
-        yield Ticket(name, view.places[player].place == 1)
+        place = view.places.get(player)
+        yield Ticket(name, place is not None and place.place == 1)
 
 
 def prizes_of(row: PrizeDraw) -> list[Prize]:

@@ -42,14 +42,14 @@ def remember(row: Event, user: Account) -> None:
     program = str(tournament.program.get("name", ""))
     if not tournament.listing.challenge or not isinstance(user, User) or not nominates(user, program):
         return
-    now = SystemClock().now()
-    said = {
-        "program": program,
-        "user": user,
-        "asked_at": now,
+    answered = {
         "state": Approval.State.GRANTED,
         "answered_by": user,
-        "answered_at": now,
+        "answered_at": SystemClock().now(),
         "reason": PAGE.say(message("web-challenges-by-the-chair")),
     }
-    Approval.objects.get_or_create(event=row, matter=CHALLENGE, about="", state__in=("asked", "granted"), defaults=said)
+    mine = Approval.objects.filter(event=row, matter=CHALLENGE)
+    if mine.filter(state=Approval.State.ASKED).update(**answered) or mine.filter(state=Approval.State.GRANTED):
+        return
+    asked = {"program": program, "user": user, "asked_at": answered["answered_at"]}
+    Approval.objects.create(event=row, matter=CHALLENGE, **asked, **answered)

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from topcut.messages.message import Message, message
 from topcut.refusal import refusal
-from topcut.web.seasons.coordinator.waiting import SOURCES, Waits
+from topcut.web.seasons.coordinator.waiting import SOURCES, Source, Waits
 from topcut.web.seasons.models import Office
 from topcut.web.seasons.models_ratings import RatedEvent, RatingLadder
 from topcut.web.seasons.officers.reached import Officer, told
@@ -83,7 +83,14 @@ def how_many(user: Account) -> int | None:
     """For the bar of every page; None for who has no office."""
     if not (administrates(user) or held_by(user).exists()):
         return None
-    return sum(len(one.lines) for one in parts(user, datetime.now(UTC)))
+    programs = _programs(user)
+    return sum(_many(source, user, programs) for source in SOURCES)
+
+
+def _many(source: Source, user: Account, programs: Sequence[str]) -> int:
+    if source.many is not None:
+        return sum(source.many(user, program) for program in programs)
+    return len({(one.what, one.address) for program in programs for one in source.waits(user, program)})
 
 
 @require_safe

@@ -10,34 +10,35 @@ from django.urls import reverse
 from topcut.messages.message import Message, message
 from topcut.web.people.names import name_of
 from topcut.web.seasons.coordinator.waiting import Source, Waits
-from topcut.web.seasons.hosts.asking import continent_of, hours_of
-from topcut.web.seasons.hosts.known import living, near, slugs_of
-from topcut.web.seasons.models import League
+from topcut.web.seasons.hosts.answering import waiting_for
+from topcut.web.seasons.hosts.asking import hours_of
+from topcut.web.seasons.hosts.known import near, slugs_of
+from topcut.web.seasons.models import Counted, League
 from topcut.web.seasons.models_leagues import LeagueKept
 from topcut.web.seasons.models_people import Asked
 from topcut.web.seasons.models_ratings import RatedEvent
 from topcut.web.seasons.models_regions import Host, Whereabouts
-from topcut.web.seasons.offices import Account, coordinates, decides, governs, verifies
+from topcut.web.seasons.offices import Account, coordinates, decides, governs
+from topcut.web.site.moments import date_words
 
 MOST = 100  # of one kind at once: the rest comes when these are answered
+_COMPARED = 10  # hosts that are compared with all that are known: the others are when they are opened
 
 
 def hosts(user: Account, program: str) -> Sequence[Waits]:
-    """Those of a program; the ones that no program asked for are everybody's who verifies hosts."""
-    rows = living().filter(state=Host.State.WAITING, program=program).select_related("region", "asked_by")
-    yours = [one for one in rows.order_by("asked_at")[:MOST] if verifies(user, program, continent_of(one.region))]
-    return [_host(one, program) for one in yours]
+    """Those of a program; the ones that no program asked for are everybody's who keeps regions."""
+    rows = waiting_for(user, program).select_related("region", "asked_by").order_by("asked_at", "pk")[:MOST]
+    return [_host(one, program, at < _COMPARED) for at, one in enumerate(rows)]
 
 
-def _host(one: Host, program: str) -> Waits:
+def _host(one: Host, program: str, compared: bool) -> Waits:
     due = datetime.fromisoformat(one.asked_at) + timedelta(hours=hours_of(program))
     by = name_of(one.asked_by) if one.asked_by else ""
     facts: list[Message] = [message("web-coordinator-host-asked", by=by)]
     event = Whereabouts.objects.filter(host__in=slugs_of(one)).select_related("event").order_by("day").first()
     if event is not None:
-        facts.append(message("web-coordinator-host-for", event=event.event.title, day=event.day))
-    alike = near(one)
-    if alike:
+        facts.append(message("web-coordinator-host-for", event=event.event.title, day=date_words(event.day)))
+    if compared and (alike := near(one)):
         facts.append(message("web-coordinator-host-alike", name=alike[0].name, address=alike[0].address))
     what = message("web-coordinator-host", name=one.name, address=one.address)
     return Waits(what, tuple(facts), reverse("host", args=(one.slug,)), one.asked_at, due.isoformat())
@@ -81,16 +82,39 @@ def ratings(user: Account, program: str) -> Sequence[Waits]:
     if not coordinates(user, program):
         return ()
     rows = RatedEvent.objects.filter(waits=True, ladder__program=program).select_related("event").order_by("key")[:MOST]
+    reported = dict(Counted.objects.filter(event__in=[one.event_id for one in rows]).values_list("event", "finished"))
     return [
         Waits(
             message("web-coordinator-late", event=one.event.title),
-            (message("web-coordinator-late-facts", day=one.event.date, players=one.event.players),),
+            (message("web-coordinator-late-facts", day=date_words(one.event.date), players=one.event.players),),
             reverse("event_ratings", args=(one.event.slug,)),
-            one.event.date,
+            reported.get(one.event_id, ""),
         )
         for one in rows
     ]
 
 
-HOSTS, PEOPLE = Source("hosts", hosts), Source("people", people)
-LEAGUES, RATINGS = Source("leagues", leagues), Source("ratings", ratings)
+# How many -------------------------------------------------------------------------------------------------------------
+
+
+def _hosts(user: Account, program: str) -> int:
+    return min(waiting_for(user, program).count(), MOST)
+
+
+def _people(user: Account, program: str) -> int:
+    """Of no program, so that nobody is counted twice."""
+    return min(Asked.objects.count(), MOST) if not program and governs(user) else 0
+
+
+def _leagues(user: Account, program: str) -> int:
+    found = League.objects.filter(program=program, approved=False)
+    return min(found.count(), MOST) if program and decides(user, program) else 0
+
+
+def _late(user: Account, program: str) -> int:
+    found = RatedEvent.objects.filter(waits=True, ladder__program=program)
+    return min(found.count(), MOST) if program and coordinates(user, program) else 0
+
+
+HOSTS, PEOPLE = Source("hosts", hosts, _hosts), Source("people", people, _people)
+LEAGUES, RATINGS = Source("leagues", leagues, _leagues), Source("ratings", ratings, _late)

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from django.contrib.auth.models import User
 from django.db import IntegrityError, transaction
+from django.db.models import Q, QuerySet
 from msgspec import Struct
 
 from topcut.acts.entries.names import tidy
@@ -15,10 +16,10 @@ from topcut.limits import raise_faults
 from topcut.messages.message import message
 from topcut.refusal import refuse
 from topcut.web.seasons.hosts.asking import continent_of
-from topcut.web.seasons.hosts.known import word_of_host
+from topcut.web.seasons.hosts.known import living, word_of_host
 from topcut.web.seasons.models import Region
 from topcut.web.seasons.models_regions import Host, HostAct
-from topcut.web.seasons.offices import verifies
+from topcut.web.seasons.offices import Account, Kind, decides, held_by, speaks_for, verifies
 from topcut.web.site.fields import read
 
 What = HostAct.What
@@ -32,6 +33,19 @@ class HostAsked(Struct, frozen=True):
     region: str = ""
     reason: Annotated[str, of_words(message("form-reason"), 500)] = ""
     same: Annotated[str, of_words(message("web-hosts-same-as"), 60)] = ""
+
+
+def waiting_for(user: Account, program: str) -> QuerySet[Host]:
+    """The hosts that somebody may verify (`offices.py: verifies`), with one question for all of them."""
+    rows = living().filter(state=Host.State.WAITING, program=program)
+    theirs = speaks_for(user)
+    if (not program and theirs.everywhere) or (program and decides(user, program)):
+        return rows
+    held = held_by(user).filter(kind=Kind.COORDINATOR)
+    continents = [one.where for one in held if not program or one.program == program]
+    if not continents:
+        return rows.none()
+    return rows.filter(Q(region=None) | Q(region__continent__in=["", *continents]))
 
 
 def asked(sent: dict[str, str]) -> HostAsked:

@@ -13,7 +13,7 @@ from topcut.refusal import Refused, refuse
 from topcut.web.people.names import name_of
 from topcut.web.seasons.hosts.known import living, word_of_host
 from topcut.web.seasons.models import Office, Region
-from topcut.web.seasons.models_regions import Host, Whereabouts
+from topcut.web.seasons.models_regions import Host, HostAct, Whereabouts
 from topcut.web.seasons.offices import coordinators_of, verifies
 from topcut.web.seasons.programs.known import program_named
 
@@ -51,18 +51,21 @@ def propose(
 
 def _made(user: AbstractBaseUser | AnonymousUser, program: str, name: str, address: str, region: Region | None) -> Host:
     """Whoever may verify it has done so by proposing it."""
-    state = Host.State.VERIFIED if verifies(user, program, continent_of(region)) else Host.State.WAITING
-    return Host.objects.create(
+    may, now = verifies(user, program, continent_of(region)), SystemClock().now()
+    made = Host.objects.create(
         slug=_free(name),
         name=name[:200],
         address=address[:300],
         word=word_of_host(name, address),
         region=region,
-        state=state,
+        state=Host.State.VERIFIED if may else Host.State.WAITING,
         program=program,
         asked_by=user if isinstance(user, User) else None,
-        asked_at=SystemClock().now(),
+        asked_at=now,
     )
+    if may and isinstance(user, User):
+        HostAct.objects.create(host=made, what=HostAct.What.VERIFIED, by=user, at=now)
+    return made
 
 
 def forget_unused(slug: str) -> None:

@@ -15,7 +15,7 @@ from topcut.web.seasons.regions.words import word_of
 
 _NEAR = 72  # of 100: how much alike two are that may be one
 _FOUND = 5
-_LOOKED_THROUGH = 20_000
+_LOOKED_THROUGH = 5_000
 
 
 class Counted(Struct, frozen=True):
@@ -52,11 +52,10 @@ def found(typed: str, among: QuerySet[Host] | None = None, most: int = _FOUND) -
 
 
 def _alike(typed: str, word: str, *, score_cutoff: float | None = None, **_: object) -> float:
-    """The beginning of a word is as good as the word: "replim" is the Replimat."""
-    parts = word.split()
-    if all(any(part.startswith(one) for part in parts) for one in typed.split()):
-        return 100.0
-    return fuzz.token_set_ratio(typed, word, score_cutoff=score_cutoff)
+    """Word by word, in any order; the beginning of a word is as good as the word: "replim" is the Replimat."""
+    parts, wanted = word.split(), typed.split()
+    best = [max(100.0 if part.startswith(one) else fuzz.ratio(one, part) for part in parts) for one in wanted]
+    return max(sum(best) / len(best), fuzz.token_set_ratio(typed, word, score_cutoff=score_cutoff))
 
 
 def near(host: Host) -> list[Host]:

@@ -17,15 +17,17 @@ from msgspec import Struct
 
 from topcut.messages.message import Message, message
 from topcut.refusal import Refused
+from topcut.web.people.names import name_of
 from topcut.web.seasons.calendar.events import by_month, listed, over, running, to_come
 from topcut.web.seasons.hosts import answering
 from topcut.web.seasons.hosts.asking import continent_of, hours_of
 from topcut.web.seasons.hosts.known import Counted, counted, final, found, living, near, slugs_of, verified
 from topcut.web.seasons.models import Region
-from topcut.web.seasons.models_regions import Host
-from topcut.web.seasons.offices import Account, verifies
+from topcut.web.seasons.models_regions import Host, HostAct, Whereabouts
+from topcut.web.seasons.offices import Account, governs, verifies
 from topcut.web.seasons.regions.whereabouts import seen
 from topcut.web.site import asked
+from topcut.web.site.forms import Typed
 from topcut.web.voices import PAGE
 
 ROWS = 50
@@ -40,19 +42,25 @@ class Found(Struct, frozen=True):
     last: int
 
 
+class Done(Struct, frozen=True):
+    """What was done with a host, and by whom; "" of an account that is gone."""
+
+    act: HostAct
+    by: str
+
+
 @require_safe
 @never_cache
 def hosts(request: HttpRequest) -> HttpResponse:
     """The verified ones by name, or those that have the words that were typed; in one region, if somebody wants."""
     typed, region = asked.text(request.GET, "q"), asked.text(request.GET, "region")
     rows = verified().filter(region__slug=region) if region else verified()
-    waiting = [one for one in living().filter(state=Host.State.WAITING)[:ROWS] if _may_see(request.user, one)]
     context = {
         "typed": typed,
         "region": region,
         "regions": Region.objects.all(),
         "found": _page(typed, rows.select_related("region"), asked.number(request.GET, "page")),
-        "waiting": waiting,
+        "waiting": _waiting(request.user),
         "site_tab": "regions",
     }
     return render(request, "seasons/hosts/hosts.html", context)
@@ -64,6 +72,14 @@ def _page(typed: str, rows: QuerySet[Host], wanted: int) -> Found:
     last = max(1, -(-rows.count() // ROWS))
     page = min(max(wanted, 1), last)
     return Found(tuple(counted(list(rows[(page - 1) * ROWS : page * ROWS]))), page, last)
+
+
+def _waiting(user: Account) -> list[Host]:
+    """For who governs those that they answer, for everybody else those that they asked for."""
+    rows = living().filter(state=Host.State.WAITING).select_related("region")
+    if not governs(user):
+        return list(rows.filter(asked_by_id=user.pk)[:ROWS]) if user.is_authenticated else []
+    return [one for one in rows[:ROWS] if _may_see(user, one)]
 
 
 def _may_see(user: Account, host: Host) -> bool:
@@ -84,9 +100,9 @@ def host(request: HttpRequest, slug: str) -> HttpResponse:
 
 
 def _host_page(request: HttpRequest, one: Host, refused: Refused | None = None) -> HttpResponse:
-    rows = seen().filter(host__in=slugs_of(one)).select_related("event")
-    today = f"{datetime.now(UTC):%Y-%m-%d}"
-    answers = verifies(request.user, one.program, continent_of(one.region))
+    today, answers = f"{datetime.now(UTC):%Y-%m-%d}", verifies(request.user, one.program, continent_of(one.region))
+    known = Whereabouts.objects.filter(event__listed=True) if answers else seen()  # who verifies it sees for what
+    rows = known.filter(host__in=slugs_of(one)).select_related("event")
     context = {
         "host": one,
         "running": listed(running(rows, today)),
@@ -96,14 +112,17 @@ def _host_page(request: HttpRequest, one: Host, refused: Refused | None = None) 
         "answers": answers,
         "hours": hours_of(one.program),
         "near": near(one) if answers else (),
-        "acts": one.acts.select_related("by") if answers else (),
+        "acts": [Done(act, name_of(act.by) if act.by else "") for act in one.acts.select_related("by")],
         "regions": Region.objects.all() if answers else (),
-        "typed": request.POST or {"name": one.name, "address": one.address,
-                                  "region": one.region.slug if one.region else ""},
+        "typed": Typed(request.POST.dict() or _as_it_is(one)),
         "refusals": PAGE.all_told(refused.refusals) if refused else (),
         "site_tab": "regions",
-    }  # fmt: skip
+    }
     return render(request, "seasons/hosts/host.html", context, status=422 if refused else 200)
+
+
+def _as_it_is(one: Host) -> dict[str, str]:
+    return {"name": one.name, "address": one.address, "region": one.region.slug if one.region else ""}
 
 
 @require_POST
@@ -120,11 +139,7 @@ def host_act(request: HttpRequest, slug: str, act: str) -> HttpResponse:
     except Refused as refused:
         return _host_page(request, one, refused)
     messages.success(request, PAGE.say(said))
-    return redirect("coordinator" if request.POST.get("back") == "coordinator" else "host", *_where(request, slug))
-
-
-def _where(request: HttpRequest, slug: str) -> tuple[str, ...]:
-    return () if request.POST.get("back") == "coordinator" else (slug,)
+    return redirect("host", slug)
 
 
 def _verify(user: User, one: Host, form: answering.HostAsked) -> Message:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 import msgspec
-from django.db.models import Sum
+from django.db.models import Q, Sum
 from msgspec.structs import replace
 
 from topcut.programs.load import load
@@ -91,9 +91,9 @@ def played_in(league: League) -> list[Played]:
     rows = {one.event_id: one for one in counted if season_of(program, "league", one.day) == league.season}
     places: dict[int, dict[Who, int]] = {}
     points: dict[int, dict[Who, int]] = {}
-    entered = Entry.objects.filter(event__in=rows, place__isnull=False).values_list("event", "person__key", "place")
-    for event, key, place in entered:
-        places.setdefault(event, {})[key] = place or 0
+    there = Entry.objects.filter(event__in=rows).filter(Q(place__isnull=False) | Q(event__counted__rounds=0))
+    for event, key, place in there.values_list("event", "person__key", "place"):
+        places.setdefault(event, {})[key] = place or rows[event].players  # without rounds everybody shares the last one
     credits = Credit.objects.filter(event__in=rows, table=TABLE).values_list("event", "person__key", "points")
     for event, key, number in credits:
         points.setdefault(event, {})[key] = number

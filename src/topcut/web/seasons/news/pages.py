@@ -19,10 +19,10 @@ from topcut.web.seasons.models import Region
 from topcut.web.seasons.models_regions import News
 from topcut.web.seasons.news.shown import current, told
 from topcut.web.seasons.news.writing import may_withdraw, withdraw, write
-from topcut.web.seasons.offices import CONTINENTS, Account, announces, governs
+from topcut.web.seasons.offices import CONTINENTS, governs, speaks_for
 from topcut.web.seasons.programs.known import known
 from topcut.web.site import asked
-from topcut.web.site.forms import made_by, signed_key
+from topcut.web.site.forms import Typed, made_by, signed_key
 from topcut.web.voices import PAGE
 
 _ROWS = 50
@@ -88,27 +88,19 @@ def write_news(request: HttpRequest) -> HttpResponse:
             return redirect("news_one", row.pk)
         except Refused as problems:
             refused = problems
+    theirs = speaks_for(user)
     context: dict[str, Any] = {
-        "programs": [one for one in known() if _some(user, str(one.name))],
+        "programs": [one for one in known() if theirs.everywhere or one.name in theirs.programs],
         "continents": [
-            (one, message("region-continent", continent=one)) for one in CONTINENTS if announces(user, "", one)
+            (one, message("region-continent", continent=one)) for one in CONTINENTS if one in theirs.continents
         ],
-        "regions": [one for one in Region.objects.all() if announces_in(user, one)],
-        "everywhere": announces(user, "") or any(announces(user, str(one.name)) for one in known()),
-        "typed": request.POST or {"since": _today()},
+        "regions": [one for one in Region.objects.all() if theirs.everywhere or one.continent in theirs.continents],
+        "everywhere": theirs.everywhere,
+        "typed": Typed(request.POST.dict() or {"since": _today()}),
         "key": signed_key(),
         "refusals": PAGE.all_told(refused.refusals) if refused else (),
     }
     return render(request, "seasons/news/write.html", context, status=422 if refused else 200)
-
-
-def _some(user: Account, program: str) -> bool:
-    """Whether somebody may announce anything at all in a program."""
-    return any(announces(user, program, one) for one in ("", *CONTINENTS))
-
-
-def announces_in(user: Account, region: Region) -> bool:
-    return announces(user, "", region.continent)
 
 
 @require_POST

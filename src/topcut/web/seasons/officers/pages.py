@@ -25,6 +25,7 @@ from topcut.web.seasons.officers import appointing
 from topcut.web.seasons.officers.reached import ORDER, Officer, called, told
 from topcut.web.seasons.offices import CONTINENTS, Account, Kind, appoints, decides, governs, held_by
 from topcut.web.seasons.programs.known import known
+from topcut.web.site.forms import Typed
 from topcut.web.voices import PAGE
 
 _BEFORE, _LEAGUES = 50, 200
@@ -76,7 +77,7 @@ def _page(request: HttpRequest, refused: Refused | None = None) -> HttpResponse:
         "reads_reasons": governs(user),
         "holds": held_by(user).exists(),
         "words": own.words if own else "",
-        "typed": request.POST,
+        "typed": Typed(request.POST.dict()),
         "refusals": PAGE.all_told(refused.refusals) if refused else (),
     }
     return render(request, "seasons/officers/offices.html", context, status=422 if refused else 200)

@@ -21,10 +21,11 @@ from topcut.refusal import Refused
 from topcut.web.seasons.calendar.events import to_come
 from topcut.web.seasons.models import Region
 from topcut.web.seasons.models_regions import RegionWord
-from topcut.web.seasons.offices import CONTINENTS, Account, keeps_regions
+from topcut.web.seasons.offices import CONTINENTS, Account, keeps_regions, speaks_for
 from topcut.web.seasons.regions import keeping
 from topcut.web.seasons.regions.whereabouts import seen
 from topcut.web.seasons.regions.words import Known, known
+from topcut.web.site.forms import Typed
 from topcut.web.voices import PAGE
 
 _UNKNOWN = 50  # words that are offered at once
@@ -98,7 +99,7 @@ def _page(request: HttpRequest, refused: Refused | None = None, sought: str = ""
         "offered": continents_of(request.user),
         "unknown": _unknown(all_of_them) if keeps else (),
         "regions": sorted(all_of_them.regions.values(), key=lambda one: one.name) if keeps else (),
-        "typed": request.POST,
+        "typed": Typed(request.POST.dict()),
         "refusals": PAGE.all_told(refused.refusals) if refused else (),
         "site_tab": "regions",
     }
@@ -107,7 +108,8 @@ def _page(request: HttpRequest, refused: Refused | None = None, sought: str = ""
 
 def continents_of(user: Account) -> list[tuple[str, Message]]:
     """Those whose regions somebody keeps."""
-    return [(one, named(one)) for one in CONTINENTS if keeps_regions(user, one)]
+    yours = speaks_for(user).continents
+    return [(one, named(one)) for one in CONTINENTS if one in yours]
 
 
 def named(continent: str) -> Message:
@@ -160,7 +162,7 @@ def region_edit(request: HttpRequest, slug: str) -> HttpResponse:
         "region": region,
         "words": RegionWord.objects.filter(region=region).order_by("word"),
         "offered": continents_of(request.user),
-        "typed": request.POST or {"name": region.name, "continent": region.continent},
+        "typed": Typed(request.POST.dict() or {"name": region.name, "continent": region.continent}),
         "refusals": refusals,
         "site_tab": "regions",
     }

@@ -20,6 +20,7 @@ from topcut.web.store.projections import Projection
 
 _OF_THE_JOURNAL = ("host", "level", "program", "online")
 _COLUMNS = {"date", "region"}
+_MOST = 10_000  # hosts that nobody has verified
 
 
 def write(row: Event, now: Tournament) -> None:
@@ -70,7 +71,8 @@ def hidden_events() -> list[int]:
 
 
 def _unverified() -> list[str]:
-    return list(Host.objects.exclude(state=Host.State.VERIFIED).filter(merged_into=None).values_list("slug", flat=True))
+    rows = Host.objects.exclude(state=Host.State.VERIFIED).filter(merged_into=None).order_by()
+    return list(rows.values_list("slug", flat=True)[:_MOST])
 
 
 WHEREABOUTS = Projection("whereabouts", _may_change, write, _kept)

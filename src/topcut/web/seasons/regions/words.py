@@ -14,6 +14,7 @@ from topcut.web.site.asked import plain
 _NEAR = 80  # of 100: how much alike two words are that may be one region's
 _MOST_NEAR = 3
 _OFFERED = 500
+_MOST = 20_000
 
 
 class Known(Struct, frozen=True):
@@ -49,8 +50,8 @@ def word_of(typed: str) -> str:
 
 def known() -> Known:
     """A name is the region's own: of two that would have it, who is called so has it."""
-    regions = {one.pk: one for one in Region.objects.all()}
-    words = {row.word: row.region_id for row in RegionWord.objects.all()}
+    regions = {one.pk: one for one in Region.objects.order_by()[:_MOST]}
+    words = {row.word: row.region_id for row in RegionWord.objects.order_by()[:_MOST]}
     words |= {word_of(one.slug): key for key, one in regions.items()}
     words |= {word_of(one.name): key for key, one in regions.items()}
     return Known(regions, words)
@@ -59,6 +60,12 @@ def known() -> Known:
 def region_names() -> list[str]:
     """All of them, for a field that offers them while somebody types."""
     return list(Region.objects.values_list("name", flat=True)[:_OFFERED])
+
+
+def as_called(typed: str) -> str:
+    """A region by its own name, however somebody wrote it; a word that means none stays as it was typed."""
+    region = meant(typed)
+    return region.name if region else typed
 
 
 def meant(typed: str) -> Region | None:

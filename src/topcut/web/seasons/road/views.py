@@ -42,6 +42,7 @@ def season(request: HttpRequest, program: str, year: int) -> HttpResponse:
         "games": [one for one in found.games if one.name != game],
         "game": found.game(game),
         "year": year,
+        "grants": any(one.granted in ("by-application", "by-bid") for one in found.levels),
         "road": year_of(found, game, year, today),
         "mine": _mine(request, found, game, f"{today}"),
         "begun": _begun(request, found, found.game(game)),
