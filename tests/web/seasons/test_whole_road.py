@@ -206,9 +206,13 @@ def the_pages_say_it(road: Road, regionals: dict[str, list[str]], champion: str,
     """The year, the titles, and the champion's own page."""
     year = words(parsed(Client().get("/season/star-trek/2032")))
     for names, earning in zip(regionals.values(), (1, 2, 3), strict=True):
-        told = [f"{place}. {name}" + (" 1" if place <= earning else "") for place, name in enumerate(names[:3], 1)]
+        first = ", Continental Championship"
+        told = [
+            f"{place}. {name}" + (f" 1{first}" if place <= earning else "") for place, name in enumerate(names[:3], 1)
+        ]
         assert " ".join(told) in year
-    assert f"1. {best[0]} 1+21 2. {best[1]} 11" in year
+    world, summer = ", World Championship", ", Continental Championship"
+    assert f"1. {best[0]} 1+2{world} 1{summer} 2. {best[1]} 1{world} 1{summer}" in year, year
     titles = [row[:2] for row in rows_of(parsed(Client().get("/titles?program=star-trek")))]
     assert [who for who, _ in titles] == [best[0], champion, *(names[0] for names in reversed(regionals.values()))]
     page = words(parsed(Client().get(f"/players/{champion.lower()}")))

@@ -201,7 +201,8 @@ def the_league_is_as_by_hand(year: Year) -> str:
         cells = [str(one.points(who)) if who in one.places else "–" for one in book.mine[:8]]
         bonus = sum(book.bonus(at, who) for at in range(12))
         assert row[2:7] == [*cells[:4], str(blocks[0])] and row[7:12] == [*cells[4:], str(blocks[1])]
-        assert row[12:14] == [str(sum(blocks)), f"+{bonus}" if bonus else ""]
+        sums = [str(sum(blocks)), str(book.placings(who, 8, 12)), f"+{bonus}" if bonus else ""]
+        assert row[12:15] == sums and int(row[15]) == sum(map(int, filter(None, sums)))
     said = words(parsed(Client().get(PAGE)))
     assert f"Champion {finals[0]}" in said
     return finals[0]

@@ -14,6 +14,7 @@ from topcut.web.running.community.cast import BAJOR, COORDINATOR, KRONOS, LEAGUE
 STAR_TREK, SIRLIN = "star-trek", "sirlin"
 SECOND, FIRST, TRIBBLES, YOMI = "star-trek-2e", "star-trek-1e", "tribbles", "yomi"
 TEROK_NOR, MARTOK = "terok-nor", "house-of-martok"
+VENUE, WHY = "Quark’s Bar", "Forty seats, and Quark promises not to charge for the chairs."  # of an application
 _FINALS = (Stage("swiss"), Stage("bracket", take=4))
 _VENUES = {BAJOR: ("Quark’s Bar", "The Promenade", "Replimat"), KRONOS: ("Hall of Warriors", "Great Hall", "Rotarran")}
 _DIRECTORS = {BAJOR: COORDINATOR, KRONOS: "Martok"}

@@ -16,14 +16,14 @@ from django.views.decorators.http import require_safe
 from topcut.messages.message import Message, message
 from topcut.web.people.names import handle_of
 from topcut.web.people.seals import is_seal, seal
-from topcut.web.running.community.calendar import STAR_TREK, TEROK_NOR
+from topcut.web.running.community.calendar import TEROK_NOR
 from topcut.web.running.community.cast import COORDINATOR, LEAGUE_DIRECTOR, PLAYER
 
 _SALT = "topcut.web.running.community"
 _LEADS_TO = {  # by name: what they are, and the page to begin with
     PLAYER: ("player", f"/players/{handle_of(PLAYER)}"),
     LEAGUE_DIRECTOR: ("league", f"/leagues/{TEROK_NOR}/director"),
-    COORDINATOR: ("coordinator", f"/programs/{STAR_TREK}/byes"),
+    COORDINATOR: ("coordinator", "/coordinator"),
 }
 
 

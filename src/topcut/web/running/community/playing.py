@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date, datetime, timedelta
 
+from django.contrib.auth.models import User
 from msgspec.structs import replace
 
 from topcut.acts.earned.facts import Held
@@ -18,13 +19,15 @@ from topcut.play.chance import Chance
 from topcut.programs.load import load as program_named
 from topcut.rulebooks.load import load
 from topcut.web.running.community.calendar import Planned
-from topcut.web.running.community.cast import Pool
+from topcut.web.running.community.cast import COORDINATOR, Pool
 from topcut.web.seasons.models import Claim, Earned, Person
+from topcut.web.seasons.models_applications import Application
 from topcut.web.seasons.shown import shown_name
 from topcut.web.store.adopting import adopt
 from topcut.web.store.models import Event
 
 CALM = Habits(drops=0, late=0, no_shows=0, corrections=0, disputes=0)
+_GRANTED = ("regional", "national", "masters", "continental", "world")
 _BEFORE = timedelta(days=20)  # it was listed
 _SEEDS = 60  # tries until the favourite has won
 
@@ -56,7 +59,7 @@ class Evening(Simulation):
 def _values(planned: Planned) -> dict[str, str | bool]:
     return {
         "date": f"{planned.day}", "start": "10:00", "zone": "UTC", "level": planned.level, "league": planned.league,
-        "region": planned.region,
+        "region": planned.region, "granted": "yes" if planned.level in _GRANTED else "",
     }  # fmt: skip
 
 
@@ -79,7 +82,20 @@ def hold(planned: Planned, people: dict[str, Pool], today: date) -> Event:
 
 def _adopt(evening: Evening, planned: Planned, *, self_entry: bool = False) -> Event:
     known = evening.journal.known
-    return adopt(known.history, known.words, date=f"{planned.day}", self_entry=self_entry)
+    row = adopt(known.history, known.words, date=f"{planned.day}", self_entry=self_entry)
+    if planned.level in _GRANTED:
+        _grant(row, planned)
+    return row
+
+
+def _grant(row: Event, planned: Planned) -> None:
+    """Championships were applied for and granted long before."""
+    director = User.objects.get(first_name=COORDINATOR)
+    asked = f"{planned.day - 3 * _BEFORE}T10:00:00Z"
+    Application.objects.create(
+        event=row, user=director, program=planned.program, level=planned.level, game=game_of(planned),
+        how="application", day=f"{planned.day}", state=Application.State.GRANTED, asked_at=asked, answered_at=asked,
+    )  # fmt: skip
 
 
 def _who(planned: Planned, people: dict[str, Pool]) -> Pool:
@@ -90,12 +106,21 @@ def _who(planned: Planned, people: dict[str, Pool]) -> Pool:
     return drawn[: planned.players]
 
 
+def game_of(planned: Planned) -> str:
+    """As the program calls it."""
+    return next(one.name for one in program_named(planned.program).games if planned.rulebook in one.rulebooks)
+
+
 def _brought(planned: Planned, people: Sequence[Person]) -> dict[str, Held]:
     """What they earned for such an event, and have not used."""
-    games = [one.name for one in program_named(planned.program).games if planned.rulebook in one.rulebooks]
     day = f"{planned.day}"
     rows = Earned.objects.filter(
-        person__in=people, program=planned.program, game__in=games, into=planned.level, starts__lte=day, until__gte=day
+        person__in=people,
+        program=planned.program,
+        game=game_of(planned),
+        into=planned.level,
+        starts__lte=day,
+        until__gte=day,
     ).exclude(id__in=Claim.objects.values("earned"))
     rows = rows.select_related("person").order_by("-since", "-rounds")
     return {one.person.key: Held(one.id, tuple(one.rounds), one.points) for one in rows}
