@@ -25,6 +25,7 @@ from topcut.rulebooks.model import (
 from topcut.rulebooks.places import Path
 from topcut.rulebooks.problems import Problems, meant, shown
 from topcut.rulebooks.shapes import fill
+from topcut.rulebooks.task import Task
 from topcut.rulebooks.values import misfit, written
 from topcut.rulebooks.vocabulary import FEATURES, FORMAT, SETTINGS
 
@@ -52,6 +53,7 @@ TABLES: Mapping[str, type[Struct]] = {
     "when": When,
     "observation": Observation,
     "procedure": Procedure,
+    "task": Task,
     **dict.fromkeys(FEATURES, Feature),
 }
 ARRAYS = (*TABLES, "tiebreak")

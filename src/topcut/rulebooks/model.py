@@ -12,6 +12,8 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
+from topcut.rulebooks.task import Task
+
 Outcome = Literal["win", "draw", "loss"]
 Value = int | bool | str | list[Any]  # a setting's value as TOML and JSON write it; ratios are strings: "33/100"
 
@@ -225,6 +227,7 @@ class Rulebook(Struct, frozen=True):
     when: tuple[When, ...] = ()
     observations: tuple[Observation, ...] = ()
     procedures: tuple[Procedure, ...] = ()
+    tasks: tuple[Task, ...] = ()
     rulings: tuple[str, ...] = ()  # names of the interim rulings that were laid over it
     after: str = ""  # the rulebook it was made from: texts that stayed are said in its translations
     source: Mapping[str, Any] = {}  # the resolved document this was built from; what a journal embeds

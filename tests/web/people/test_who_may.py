@@ -55,6 +55,7 @@ LOOKS = {
         desk_preview desk_cut desk_scenario
         desk_who desk_feedback desk_limited desk_packs desk_packs_file desk_players desk_player desk_sign_in desk_links
         desk_links_printed
+        desk_checklist
         desk_setup desk_standings desk_plan desk_settings desk_tables desk_event desk_listing desk_finish desk_journal
         desk_files
         desk_journal_file desk_results_file desk_table_file desk_access desk_door""",
