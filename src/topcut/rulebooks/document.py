@@ -8,6 +8,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from topcut.refusal import refusal
+from topcut.rulebooks.lifting import lifted
 from topcut.rulebooks.model import (
     Between,
     Criterion,
@@ -87,7 +88,7 @@ class Parts(Struct):
 
 def take_apart(problems: Problems) -> Parts:
     """Check every entry by itself."""
-    document = problems.document
+    problems.document = document = lifted(problems.document)
     _known_tables(document, problems)
     head = {key: value for key, value in document.items() if key not in ARRAYS and key != "settings"}
     head = {key: value for key, value in head.items() if key in Head.__struct_fields__}

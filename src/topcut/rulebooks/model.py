@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
+from topcut.rulebooks.lifting import still_said
 from topcut.rulebooks.task import Task
 
 Outcome = Literal["win", "draw", "loss"]
@@ -241,8 +242,7 @@ class Rulebook(Struct, frozen=True):
     @property
     def printed(self) -> Mapping[str, Any]:
         """Settings whose values the choices replaced, with what the document prints."""
-        printed: Mapping[str, Any] = self.source.get("printed", {}).get("settings", {})
-        return printed
+        return still_said(self.source.get("printed", {}).get("settings", {}))
 
     def integer(self, name: str, default: int = 0) -> int:
         value = self.settings[name].value if name in self.settings else default

@@ -37,7 +37,7 @@ _TEXTS: Mapping[type[Struct], tuple[str, ...]] = {
     Feature: ("title", "note", "requires", "recommends"),
     Drafting: ("product", "snake"),
 }
-_TEXT_SETTINGS = ("below_minimum", "documents")  # their values are words for people
+_TEXT_SETTINGS = ("documents",)  # their values are words for people
 
 
 def with_printed(book: Rulebook) -> Rulebook:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import date as day
+from typing import Any
 
 from django.contrib import messages
 from django.db import IntegrityError
@@ -11,6 +12,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods
 from msgspec import Struct
+from msgspec.structs import replace
 
 from topcut.acts.command import Command
 from topcut.acts.event.commands import Create
@@ -24,10 +26,11 @@ from topcut.desk.submit import submit
 from topcut.journal.texts import Texts
 from topcut.messages.message import Messages, message
 from topcut.play.brackets.tables import NAMES, described
+from topcut.play.minimums import minimum_notes
 from topcut.refusal import Refused, refuse
 from topcut.rulebooks.load import load, names
 from topcut.rulebooks.model import Rulebook
-from topcut.seasons.conditions import SanctionTold, sanction_told
+from topcut.seasons.conditions import sanction_told
 from topcut.web.desk.setup.details import DETAILS, details, must_be_somewhere
 from topcut.web.desk.setup.listing_form import (
     BEGUN_WITH,
@@ -168,7 +171,7 @@ def _form(
         "programs": [(one.name, one.title) for one in programs_of(book.name)],
         "levels": levels_told(),
         "leagues": leagues_of([request.user.pk]),
-        "told": _told(shown, typed) if shown else None,
+        **(_in_program(shown, typed) if shown else {}),
         "there": "",
         "forms": answered,
         "key": signed_key(),
@@ -176,15 +179,19 @@ def _form(
     return render(request, "desk/setup/new.html", context, status=answered.status)
 
 
-def _told(shown: Meant, typed: Mapping[str, str]) -> SanctionTold | None:
-    """Whether the event would count, announced this moment."""
+def _in_program(shown: Meant, typed: Mapping[str, str]) -> dict[str, Any]:
+    """Whether the event would count, announced this moment; and what is too few for its program."""
     view = EventView(shown.tournament, shown.book, Texts())
     try:
         form = asked_listing(typed)
         program = document_of(form.program, shown.book, shown.tournament, day_of(typed))
     except Refused:  # the form itself says what is wrong
-        return None
-    return sanction_told(as_listed(view, form.values, program, SystemClock().now()))
+        return {"told": None}
+    planned = replace(shown.tournament, program=program)
+    return {
+        "told": sanction_told(as_listed(view, form.values, program, SystemClock().now())),
+        "too_few": minimum_notes(planned, shown.book) if planned.entrants else [],
+    }
 
 
 # Making it -----------------------------------------------------------------------------------------------------------
