@@ -32,6 +32,7 @@ from topcut.programs.model import (
     SmallEvent,
     Total,
 )
+from topcut.programs.offices import DirectorRating
 from topcut.programs.vocabulary import FORMAT
 from topcut.refusal import refusal
 from topcut.rulebooks.document import Entry
@@ -78,6 +79,7 @@ SINGLE: Mapping[str, type[Struct]] = {
     "champions_league": ChampionsLeague,
     "league_promos": LeaguePromos,
     "rating": Rating,
+    "director_rating": DirectorRating,
 }
 
 

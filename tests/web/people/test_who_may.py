@@ -37,7 +37,7 @@ LOOKS = {
     "all": """programs program program_file season titles rulings ruling ruling_file champions
         home event pairings standings bracket clock display screens journal event_rules rules_list rules
         new_event my_match rules_file own_games own_begin people person
-        ratings rating_list rating_improved rating_what_if rating_person event_ratings
+        rate_director ratings rating_list rating_improved rating_what_if rating_person event_ratings
         enter_code why_paired enter account_login account_signup account_logout account_request_login_code
         account_inactive
         account_confirm_login_code account_reset_password account_confirm_password_reset_code account_confirm_email

@@ -228,3 +228,6 @@ programtold-promos-where = bis zum Ende der Saison { $during ->
         [league-events] nur in Ligaturnieren
        *[everywhere] überall
     }
+programtold-directors = Bewertung der Turnierleitung
+programtold-director-mark = alle Mitspielenden bewerten die Leitung einmal, von { $least } bis { $most }, binnen { $days } Tagen nach dem Ende
+programtold-director-public = der Durchschnitt ist ab { $votes } Noten öffentlich; er nimmt jeweils { $together } oder mehr auf einmal auf

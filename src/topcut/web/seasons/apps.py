@@ -20,6 +20,7 @@ class SeasonsConfig(AppConfig):
         from topcut.web.seasons.byes.claiming import CLAIMS, must_be_theirs
         from topcut.web.seasons.byes.entering import BYES
         from topcut.web.seasons.champions.guard import must_have_points
+        from topcut.web.seasons.directors.on_person import DIRECTS
         from topcut.web.seasons.entering import KNOWN, rated_by
         from topcut.web.seasons.leagues.listed import LISTED
         from topcut.web.seasons.persons import merging, parts
@@ -37,4 +38,5 @@ class SeasonsConfig(AppConfig):
         also_asked(BYES)
         merging.also(FOLLOWS)
         parts.also(ON_PERSON)
+        parts.also(DIRECTS)
         rated_by(rating_for)

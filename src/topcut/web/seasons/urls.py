@@ -13,4 +13,5 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("", include("topcut.web.seasons.byes.urls")),
     path("", include("topcut.web.seasons.rulings.urls")),
     path("", include("topcut.web.seasons.champions.urls")),
+    path("", include("topcut.web.seasons.directors.urls")),
 ]
