@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 from fractions import Fraction
+from itertools import pairwise
 from random import Random
 
 from topcut.programs.load import load, names
@@ -50,7 +51,7 @@ def test_no_change_of_the_average_shows_a_single_mark() -> None:
         chance = Random(seed)
         events = [held(chance.randrange(60), *_marks(chance), late=chance.random() < 0.2) for _ in range(12)]
         counts = [director_rating(RULES, events, at(day)).marks for day in range(100)]
-        grown = [after - before for before, after in zip(counts, counts[1:], strict=False)]
+        grown = [after - before for before, after in pairwise(counts)]
         assert all(step == 0 or step >= 3 for step in grown), seed
 
 

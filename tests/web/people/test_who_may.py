@@ -34,7 +34,7 @@ from web.site import Site
 
 # An address by its name, with the word that stands for what is done there.
 LOOKS = {
-    "all": """programs program program_file season titles rulings ruling ruling_file champions
+    "all": """programs program program_file complain season titles rulings ruling ruling_file champions
         home event pairings standings bracket clock display screens journal event_rules rules_list rules
         new_event my_match rules_file own_games own_begin people person
         rate_director ratings rating_list rating_improved rating_what_if rating_person event_ratings
@@ -44,11 +44,11 @@ LOOKS = {
         account_complete_password_reset account_password_reset_completed account_email_verification_sent
         mfa_login_webauthn mfa_index leagues league league_file points""",
     "sealed": "link door table_code",
-    "accounts": """ledger profile delete_own own_person own_data own_erase
+    "accounts": """ledger complaints profile delete_own own_person own_data own_erase
         account_reauthenticate account_change_password account_set_password account_email
         mfa_list_webauthn mfa_add_webauthn mfa_edit_webauthn mfa_remove_webauthn league_new""",
     "league directors": "league_director league_setup",
-    "theirs": "own_game own_edit own_file",
+    "theirs": "own_game own_edit own_file complaint",
     "governors": "person_merge people_asked",
     "directors of organized play": "ruling_write",
     "officials": """desk desk_calls desk_round desk_slips desk_reading desk_table desk_table_reading desk_pairing
@@ -62,8 +62,8 @@ LOOKS = {
 }
 ACTS = {
     "league directors": "league_setup league_act:move league_act:bonus league_act:close league_act:lot",
-    "theirs": "own_edit own_delete",
-    "all": """new_event own_begin own_upload leave language
+    "theirs": "own_edit own_delete complaint",
+    "all": """new_event complain rate_director own_begin own_upload leave language
         entry_act:enter entry_act:again entry_act:withdraw entry_act:check-in
         entry_act:choose""",
     "players": """my_act:report my_act:confirm my_act:concede my_act:call my_act:no-judge my_act:drop my_act:check-in
@@ -136,6 +136,8 @@ def _address(name: str, word: str) -> str:
     words |= {"program": "star-trek", "game": "2e", "year": 2027, "handle": "kira"}
     words |= {"name": "nor-1"} if name.startswith("ruling") else {}
     words |= {"table": "league"} if name == "points" else {}
+    words |= {"name": "star-trek"} if name == "complain" else {}
+    words["word"] = "x"
     pattern = next(one for one in get_resolver().reverse_dict.getlist(name))
     return reverse(name, kwargs={one: words[one] for one in pattern[0][0][1]})
 

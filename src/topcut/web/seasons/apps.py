@@ -20,6 +20,8 @@ class SeasonsConfig(AppConfig):
         from topcut.web.seasons.byes.claiming import CLAIMS, must_be_theirs
         from topcut.web.seasons.byes.entering import BYES
         from topcut.web.seasons.champions.guard import must_have_points
+        from topcut.web.seasons.complaints.answering import COMPLAINTS
+        from topcut.web.seasons.coordinator import waiting
         from topcut.web.seasons.directors.on_person import DIRECTS
         from topcut.web.seasons.entering import KNOWN, rated_by
         from topcut.web.seasons.leagues.listed import LISTED
@@ -40,3 +42,4 @@ class SeasonsConfig(AppConfig):
         parts.also(ON_PERSON)
         parts.also(DIRECTS)
         rated_by(rating_for)
+        waiting.also(COMPLAINTS)

@@ -49,6 +49,7 @@ class Complaint(models.Model):
     user = models.ForeignKey(
         settings.AUTH_USER_MODEL, on_delete=models.SET_NULL, null=True, blank=True, related_name="complaints"
     )
+    barred = models.JSONField(default=list)  # accounts that it is about, whatever offices they hold
     text = models.TextField(blank=True)  # "" = erased
     at = models.CharField(max_length=32)
     state = models.CharField(max_length=12, choices=State, default=State.RECEIVED)

@@ -14,4 +14,5 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("", include("topcut.web.seasons.rulings.urls")),
     path("", include("topcut.web.seasons.champions.urls")),
     path("", include("topcut.web.seasons.directors.urls")),
+    path("", include("topcut.web.seasons.complaints.urls")),
 ]
