@@ -27,6 +27,7 @@ def describe(program: Program) -> list[Section]:
         Section(message("programtold-formats"), tuple(_formats(program))),
         Section(message("programtold-fields"), tuple(_fields(program))),
         Section(message("programtold-directors"), tuple(_directors(program))),
+        Section(message("programtold-badges"), tuple(_badges(program))),
         Section(message("programtold-deadlines"), tuple(_deadlines(program))),
         Section(message("programtold-decisions"), tuple(_decisions(program))),
     ]
@@ -267,3 +268,10 @@ def _directors(program: Program) -> Iterator[RuleLine]:
         yield RuleLine(message("programtold-director-mark", least=one.least, most=one.most, days=one.days), one.clause)
         public = message("programtold-director-public", votes=one.votes, together=one.together)
         yield RuleLine(public, one.own)
+
+
+def _badges(program: Program) -> Iterator[RuleLine]:
+    for one in program.badges:
+        levels = tuple(level_named(program, level) for level in one.levels)
+        told = message("programtold-badge", title=one.title, counts=one.counts, least=one.least, levels=levels)
+        yield RuleLine(told, one.clause or one.own)

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from topcut.programs.offices import DirectorRating
+from topcut.programs.offices import Badge, DirectorRating
 from topcut.programs.vocabulary import (
     BonusName,
     ConditionName,
@@ -307,6 +307,7 @@ class Program(Struct, frozen=True):
     deadlines: tuple[Deadline, ...]
     decisions: tuple[Decision, ...]
     obligations: tuple[Obligation, ...]
+    badges: tuple[Badge, ...]
     league: League | None
     champions_league: ChampionsLeague | None
     league_promos: LeaguePromos | None

@@ -17,6 +17,7 @@ class SeasonsConfig(AppConfig):
     def ready(self) -> None:
         from topcut.web.people.across import known_by
         from topcut.web.people.additions import also_asked
+        from topcut.web.seasons.badges.on_person import BADGES as HELD
         from topcut.web.seasons.byes.claiming import CLAIMS, must_be_theirs
         from topcut.web.seasons.byes.entering import BYES
         from topcut.web.seasons.champions.guard import must_have_points
@@ -41,5 +42,6 @@ class SeasonsConfig(AppConfig):
         merging.also(FOLLOWS)
         parts.also(ON_PERSON)
         parts.also(DIRECTS)
+        parts.also(HELD)
         rated_by(rating_for)
         waiting.also(COMPLAINTS)
