@@ -9,6 +9,7 @@ from msgspec import Struct
 from topcut.answers.announcements import AnnouncementsAnswer
 from topcut.answers.bracket import BracketAnswer
 from topcut.answers.calls import CallsAnswer
+from topcut.answers.checklist import ChecklistAnswer
 from topcut.answers.clock import ClockAnswer, ClockPlan
 from topcut.answers.correction import CorrectionAnswer
 from topcut.answers.draft_times import DraftTimes
@@ -43,6 +44,7 @@ ANSWERS: Mapping[str, type[Struct]] = {
     "announcements": AnnouncementsAnswer,
     "bracket": BracketAnswer,
     "calls": CallsAnswer,
+    "checklist": ChecklistAnswer,
     "clock": ClockAnswer,
     "clock-plan": ClockPlan,
     "correction": CorrectionAnswer,

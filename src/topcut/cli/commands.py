@@ -27,6 +27,7 @@ PANELS: Mapping[str, Mapping[str, str]] = {  # of `help-app-panels`: module → 
         "setting_up.registering": "registration move-up waiting",
         "setting_up.table_numbers": "tables",
         "setting_up.listing": "listing know",
+        "setting_up.checklist": "checklist",
         "setting_up.bringing": "bring",
     },
     "rounds": {

@@ -40,11 +40,11 @@ from web.site import Site
 
 # An address by its name, with the word that stands for what is done there.
 LOOKS = {
-    "all": """programs program program_file season titles rulings ruling ruling_file champions
+    "all": """programs program program_file complain season titles rulings ruling ruling_file champions
         applications challenges prize_draw prize_draw_file
         home event pairings standings bracket clock display screens journal event_rules rules_list rules
         new_event my_match rules_file own_games own_begin people person
-        ratings rating_list rating_improved rating_what_if rating_person event_ratings
+        rate_director ratings rating_list rating_improved rating_what_if rating_person event_ratings
         enter_code why_paired enter account_login account_signup account_logout account_request_login_code
         account_inactive regions region hosts host calendar calendar_file event_calendar offices news news_one
         account_confirm_login_code account_reset_password account_confirm_password_reset_code account_confirm_email
@@ -53,11 +53,11 @@ LOOKS = {
     "sealed": "link door table_code",
     "keepers": "region_edit news_write",
     "officers": "coordinator",
-    "accounts": """ledger application_ask profile delete_own own_person own_data own_erase
+    "accounts": """ledger complaints application_ask profile delete_own own_person own_data own_erase
         account_reauthenticate account_change_password account_set_password account_email
         mfa_list_webauthn mfa_add_webauthn mfa_edit_webauthn mfa_remove_webauthn league_new""",
     "league directors": "league_director league_setup",
-    "theirs": "own_game own_edit own_file own_calendar",
+    "theirs": "own_game own_edit own_file own_calendar complaint",
     "governors": "person_merge people_asked",
     "directors of organized play": "ruling_write application bids",
     "approvals": "approval",
@@ -65,14 +65,15 @@ LOOKS = {
         desk_preview desk_cut desk_scenario
         desk_who desk_feedback desk_limited desk_packs desk_packs_file desk_players desk_player desk_sign_in desk_links
         desk_links_printed
+        desk_checklist
         desk_setup desk_standings desk_plan desk_settings desk_tables desk_event desk_listing desk_finish desk_journal
         desk_files desk_report desk_report_round desk_report_file desk_report_check
         desk_journal_file desk_results_file desk_table_file desk_access desk_door""",
 }
 ACTS = {
     "league directors": "league_setup league_act:move league_act:bonus league_act:close league_act:lot",
-    "theirs": "own_edit own_delete",
-    "all": """new_event own_begin own_upload leave language
+    "theirs": "own_edit own_delete complaint",
+    "all": """new_event complain rate_director own_begin own_upload leave language
         entry_act:enter entry_act:again entry_act:withdraw entry_act:check-in
         entry_act:choose""",
     "players": """my_act:report my_act:confirm my_act:concede my_act:call my_act:no-judge my_act:drop my_act:check-in
@@ -155,6 +156,8 @@ def _address(name: str, word: str) -> str:
     words |= {"program": "star-trek", "game": "2e", "year": 2027, "handle": "kira"}
     words |= {"name": "nor-1"} if name.startswith("ruling") else {}
     words |= {"table": "league"} if name == "points" else {}
+    words |= {"name": "star-trek"} if name == "complain" else {}
+    words["word"] = "x"
     pattern = next(one for one in get_resolver().reverse_dict.getlist(name))
     return reverse(name, kwargs={one: words[one] for one in pattern[0][0][1]})
 
