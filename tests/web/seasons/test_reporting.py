@@ -224,6 +224,12 @@ def desk(site: Site) -> Desk:
     return desk
 
 
+def test_before_anything_is_typed_every_page_is_there(site: Site) -> None:
+    for row in (site.event(names=(), title="Nobody"), site.event(), site.event("tribbles", title="Tribbles")):
+        for page in ("", "/round/1", "/file", "/check"):
+            Desk(site, row).get(page)
+
+
 def test_what_an_opponents_card_says_is_known(desk: Desk) -> None:
     page = words(parsed(desk.get("?card=p2")))
     assert "Kira 35–100 from the card of Kira" in page

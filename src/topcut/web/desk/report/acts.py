@@ -24,7 +24,7 @@ from topcut.slips.cards.effects import as_it_stands
 from topcut.slips.cards.read_card import without_names
 from topcut.slips.who import player as meant
 from topcut.web.desk.frame.room import Room, officials
-from topcut.web.desk.report.cards_page import cards_page, choices, read_line
+from topcut.web.desk.report.cards_page import asks_for_rounds, cards_page, choices, read_line
 from topcut.web.desk.report.check_page import check_page
 from topcut.web.desk.report.keeping import keep_file, rounds_with_lines
 from topcut.web.desk.report.room import Reporting
@@ -60,7 +60,7 @@ def _rounds(here: Reporting) -> HttpResponse:
     asked = read(Rounds, here.room.request.POST)
     raise_faults(list(faults(asked)))
     last = rounds_with_lines(here.draft)
-    if asked.rounds < last and here.report.plan[0].kind != "bracket" and len(here.report.plan) == 1:
+    if asked.rounds < last and asks_for_rounds(here) and len({stage.kind for stage in here.report.plan}) == 1:
         raise refuse("report-rounds-typed", rounds=asked.rounds, last=last)
     here.keep(lambda draft: replace(draft, rounds=asked.rounds))
     return here.room.go("desk_report", message("web-report-rounds-kept", rounds=asked.rounds))
@@ -154,6 +154,8 @@ def _seeds(here: Reporting) -> HttpResponse:
     """Who was cut in with which seed; none typed: they follow from the places."""
     number = _round(here)
     stage, typed = here.report.stages[number - 1], {}
+    if here.report.plan[stage - 1].kind != "bracket":
+        raise Http404(number)
     for player in here.players:
         if here.room.field(f"seed-{player}"):
             what = message("report-field-seed", player=here.snapshot.player(player))
