@@ -19,14 +19,12 @@ web-complaint-private = Nur die Koordination des Kontinents und der Director of 
 web-complaint-received = Deine Beschwerde ist angekommen. Ihr Zeichen ist { $reference }.
 web-complaint-one = Beschwerde
 web-complaint-keep = Heb die Adresse dieser Seite auf: Mit ihr siehst du, wie es um die Beschwerde steht. Niemand sonst hat sie. Angemeldet findest du sie auch unter deinen Beschwerden.
-web-complaint-stands = Sie
 web-complaint-state = { $state ->
-        [received] ist angekommen
-        [looked] wird geprüft
-       *[answered] ist beantwortet
+        [received] Angekommen
+        [looked] Wird geprüft
+       *[answered] Beantwortet
     }
-web-complaint-since = angekommen
-web-complaint-see = ansehen
+web-complaint-since = geschrieben
 web-complaint-from = Von
 web-complaint-nameless = jemand, der ihr mit einer privaten Adresse folgt
 web-complaint-erased = Die Worte wurden gelöscht.

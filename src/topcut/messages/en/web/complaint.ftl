@@ -19,14 +19,12 @@ web-complaint-private = Only the coordinator of the continent and the Director o
 web-complaint-received = Your complaint has been received. Its reference is { $reference }.
 web-complaint-one = Complaint
 web-complaint-keep = Keep the address of this page: by it you see how the complaint stands. Nobody else has it. Signed in, you also find it among your complaints.
-web-complaint-stands = It
 web-complaint-state = { $state ->
-        [received] has been received
-        [looked] is being looked at
-       *[answered] has been answered
+        [received] Received
+        [looked] Being looked at
+       *[answered] Answered
     }
-web-complaint-since = received
-web-complaint-see = look
+web-complaint-since = written
 web-complaint-from = From
 web-complaint-nameless = somebody who follows it by a private address
 web-complaint-erased = The words were erased.

@@ -11,14 +11,22 @@ from topcut.messages.message import Message, message
 from topcut.web.seasons.directors.marks import Rated, rated
 from topcut.web.seasons.models import Person
 from topcut.web.seasons.persons.parts import Part
+from topcut.web.voices import PAGE
 
 _HUNDREDTHS = 100
 
 
 def _section(person: Person) -> SafeString:
     """Nothing where they directed nothing that is rated."""
-    rows = [{"program": one.program, "told": _told(one), "late": _late(one)} for one in rated(person)]
+    rows = [
+        {"program": one.program, "average": _shown(one), "told": _told(one), "late": _late(one)}
+        for one in rated(person)
+    ]
     return SafeString(render_to_string("seasons/directors/on_person.html", {"rows": rows}) if rows else "")
+
+
+def _shown(one: Rated) -> str:
+    return rounded(one.answer.average) if one.answer.average is not None else ""
 
 
 def _told(one: Rated) -> Message:
@@ -43,9 +51,9 @@ def _late(one: Rated) -> Message | None:
 
 
 def rounded(average: Fraction) -> str:
-    """Two digits, half up: 4.625 is 4.63."""
+    """Two digits, half up, as the reader writes numbers: 4.625 is "4.63", "4,63"."""
     hundredths = (2 * average * _HUNDREDTHS + 1) // 2
-    return f"{hundredths // _HUNDREDTHS}.{hundredths % _HUNDREDTHS:02}"
+    return f"{hundredths // _HUNDREDTHS}{PAGE.numerals.point}{hundredths % _HUNDREDTHS:02}"
 
 
 DIRECTS = Part("director", "body", _section)
