@@ -55,6 +55,9 @@ KEPT = {  # what looks like a sentence and is none, or is never said to a person
     "web/site/cannot_write.py": "signs in what a database answers",
     "web/store/databases.py": "SQL",
     "web/running/demo.py": "names of the demo's events, places and people",
+    "web/running/community/calendar.py": "names of the demo's events and places",
+    "web/running/community/cast.py": "names of the demo's people and places",
+    "web/running/community/leagues.py": "what the demo's players declared",
     "web/store/durability.py": "SQL",
     "web/site/headers.py": "headers",
     "web/people/kept_counts.py": "SQL",
@@ -70,7 +73,7 @@ KEPT = {  # what looks like a sentence and is none, or is never said to a person
     "web/people/tallies.py": "SQL",
     "web/store/watching.py": "SQL",
     "web/static/pairing.js": "a key and a directive",
-    "web/public/listing.py": "a question to the database",
+    "web/store/offered.py": "SQL",
 }
 
 

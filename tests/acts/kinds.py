@@ -46,6 +46,7 @@ MADE = {
     "star wars cube sealed": f"-r star-wars -o format=cube-sealed --rounds 3 {FOUR}",
     "yomi": f"-r yomi --rounds 3 --cut 4 {SIX}",
     "yomi double": f"-r yomi --bracket double --seeds drawn {FOUR}",
+    "gathering": f"-r yomi --casual {FIVE}",
     "puzzle strike": f"-r puzzle-strike --rounds 3 --cut 2 {FIVE}",
     "flash duel": f"-r flash-duel --rounds 3 --cut 4 {FIVE}",
     "flash duel single": f"-r flash-duel --bracket single {FIVE}",

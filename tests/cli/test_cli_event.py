@@ -249,6 +249,9 @@ def test_a_judge_is_called_to_a_table(topcut: Topcut, event: Path) -> None:
     assert f"Waiting for a judge: table {table}." in topcut("status").out
     assert topcut("verify").code == 0
     assert f"table {table} (" in topcut("journal").out and "ruling" not in topcut("journal").out
+    assert topcut("call", table, "--goes", "Dax").says("cli-calling-done", now="taken")
+    assert "Dax goes" in topcut("call").out and "Dax goes" not in topcut("journal").out
+    topcut("call", table, "--goes", "Worf").refused("call-taken", who="Dax")
     assert topcut("call", table, "--answered").says("cli-calling-done", now="answered")
     assert topcut("call", table).code == 0
     assert "called" in topcut("call").out

@@ -51,6 +51,18 @@ def test_level(topcut: Topcut) -> None:
     assert data["level"] is None and data["k"] is None and data["why"]
 
 
+def test_apply(topcut: Topcut) -> None:
+    asked = ("program", "apply", "star-trek", "national", "--game", "2e", "--date", "2027-07-03", "--on", "2027-03-01")
+    data = topcut(*asked, "--country", "Bajor", "--json").data
+    assert (data["may"], data["how"], data["by"], data["approval"]) == (True, "application", "coordinator", True)
+    assert topcut(*asked, "--country", "Bajor").says("cli-questions-applying", may="yes", approval="yes")
+    again = topcut(*asked, "--country", "Bajor", "--granted", "bajor", "--json").data
+    assert again["may"] is False and "Bajor" in again["why"] and again["clause"] == "11.2.1, 11.4"
+    bid = ("program", "apply", "star-trek", "world", "--game", "1e", "--date", "2027-09-04", "--on", "2027-03-01")
+    assert topcut(*bid, "--json").data["may"] is False
+    assert topcut(*bid, "--bids", "2027-02-01", "2027-03-01", "--json").data["closes"] == "2027-03-01"
+
+
 def test_sanction(topcut: Topcut) -> None:
     asked = ("program", "sanction", "star-trek", "--game", "2e", "--players", 2, "--rounds", 3, "--notice", 24)
     data = topcut(*asked, "--json").data

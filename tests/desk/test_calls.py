@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from topcut.acts.calls.commands import AnswerCall, CallJudge, WithdrawCall
-from topcut.acts.calls.facts import CallWithdrawn, JudgeAnswered, JudgeCalled
+from answers.viewed import viewed
+from topcut.acts.calls.commands import AnswerCall, CallJudge, TakeCall, WithdrawCall
+from topcut.acts.calls.facts import CallTaken, CallWithdrawn, JudgeAnswered, JudgeCalled
 from topcut.acts.ending.commands import Finish
 from topcut.acts.event.commands import Undo
 from topcut.acts.rounds.commands import Draw, Post, WithdrawRound
+from topcut.answers.calls import calls_answer
 from topcut.messages.message import Player, message
 from topcut.play.calls import waiting
 from topcut.play.facts_told import fact_told
+from topcut.play.for_everybody import for_everybody
 from topcut.play.story import players_of
 
 from .table import Event, posted
@@ -66,6 +69,39 @@ def test_a_call_changes_no_result_and_holds_up_nothing() -> None:
     event.do(Draw())
     event.do(Post())
     assert waiting(event.tournament) == []
+
+
+def test_a_judge_goes_and_the_others_see_who() -> None:
+    event = called()
+    event.do(call(event, "Quark"))
+    go = TakeCall(*event.at("Kira"), "Dax")
+    assert event.do(go, by="judge")[0].fact == CallTaken(*event.at("Kira"), event.match("Kira").call.goes)  # type: ignore[union-attr]
+    first, other = calls_answer(viewed(event)).calls
+    assert first.taken and first.goes == message("call-goes-named", name="Dax") and other.goes is None
+    event.refused(TakeCall(*event.at("Kira"), "Worf"), "call-taken", who="Dax", by="head-judge")
+    event.do(TakeCall(*event.at("Quark")), by="head-judge")
+    assert calls_answer(viewed(event)).calls[1].goes == message("call-goes", role="head-judge")
+    assert event.match("Kira").waits_for_judge  # until somebody is there, whoever it is
+    event.do(AnswerCall(*event.at("Kira")))
+    event.refused(TakeCall(*event.at("Kira")), "call-answered")
+    event.do(call(event, "Kira"))
+    assert calls_answer(viewed(event)).calls[1].goes is None  # another call
+
+
+def test_who_of_the_officials_goes_is_not_for_everybody() -> None:
+    event = called()
+    event.do(TakeCall(*event.at("Kira"), "Dax"))
+    last = for_everybody(event.known.history)[-1].fact
+    assert last == CallTaken(*event.at("Kira"))
+    event.refused(TakeCall(*event.at("Kira")), "desk-officials-only", by=event.id("Kira"))
+
+
+def test_a_judge_who_does_not_go_after_all_takes_it_back() -> None:
+    event = called()
+    event.do(TakeCall(*event.at("Kira")))
+    event.do(Undo(event.head))
+    assert event.match("Kira").call.taken == ""  # type: ignore[union-attr]
+    event.do(TakeCall(*event.at("Kira")), by="head-judge")
 
 
 def test_who_called_takes_it_back_and_his_opponent_cannot() -> None:
@@ -149,8 +185,9 @@ def test_the_journal_does_not_tell_the_reason() -> None:
     records += event.do(WithdrawCall(*event.at("Quark")))
     said = [fact_told(_Story(event), record.fact) for record in records]
     first, second = (players_of(event.tournament.rounds[0].matches[event.at(name)[1]]) for name in ("Kira", "Quark"))
-    place = message("place-seats", round=1, table=event.at("Kira")[1], seats=first)
-    other = message("place-seats", round=1, table=event.at("Quark")[1], seats=second)
+    number = message("roundname-number", round=1)
+    place = message("place-seats", round=number, table=event.at("Kira")[1], seats=first)
+    other = message("place-seats", round=number, table=event.at("Quark")[1], seats=second)
     called = message("fact-judge-called", match=place)
     assert said == [
         message("fact-by", what=called, player=Player(event.ids["Kira"])),

@@ -35,7 +35,7 @@ Post               kd       SeatLate           kd       WithdrawRound      d
 Report             kjhdm    Confirm            kjhdm    Dispute            dm       Settle             jhd
 Correct            hd       Concede            kjhdm    NoShow             kjhd     BothLose           kjhd
 Incomplete         kjhd     Delay              kjhd     NoteRounds         kjhdm
-CallJudge          kjhdm    AnswerCall         jhd      WithdrawCall       kjhdm
+CallJudge          kjhdm    TakeCall           jhd      AnswerCall         jhd      WithdrawCall       kjhdm
 ChangePlan         d        OpenStage          kd       Join               kd       SplitPrizes        d
 DrawLot            d        Confront           d        Finish             d
 Reopen             d

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from topcut.acts.calls.facts import CallWithdrawn, JudgeAnswered, JudgeCalled
+from topcut.acts.calls.facts import CallTaken, CallWithdrawn, JudgeAnswered, JudgeCalled
 from topcut.acts.clock.facts import ClockPaused, ClockResumed, ClockStarted, DeadlineSet, TimeAdded
 from topcut.acts.earned.facts import Brought
 from topcut.acts.ending.facts import ConfrontationWon, Finished, LotDrawn, Reopened
@@ -376,7 +376,7 @@ def match(number: int, seating: Seating, seq: int, about: list[Record]) -> Match
     )  # fmt: skip
 
 
-CALLS = JudgeCalled | JudgeAnswered | CallWithdrawn
+CALLS = JudgeCalled | CallTaken | JudgeAnswered | CallWithdrawn
 
 
 def call_of(said: list[Record]) -> Call | None:
@@ -386,8 +386,9 @@ def call_of(said: list[Record]) -> Call | None:
     if not since or any(isinstance(record.fact, CallWithdrawn) for record in since):
         return None
     answers = [record.at for record in since if isinstance(record.fact, JudgeAnswered)]
-    first = since[0]
-    return Call(first.fact.by, first.at, first.seq, first.fact.reason, answers[-1] if answers else "")
+    first, goes = since[0], [record for record in since if isinstance(record.fact, CallTaken)]
+    taken = (goes[-1].at, goes[-1].by, goes[-1].fact.who) if goes else ()
+    return Call(first.fact.by, first.at, first.seq, first.fact.reason, answers[-1] if answers else "", *taken)
 
 
 def new_status(old: str, fact: object) -> str:

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Literal, Union, get_args, get_origin, get_type
 import msgspec
 from hypothesis import strategies as st
 
-from topcut.acts.calls.facts import CallWithdrawn, JudgeAnswered, JudgeCalled
+from topcut.acts.calls.facts import CallTaken, CallWithdrawn, JudgeAnswered, JudgeCalled
 from topcut.acts.clock.facts import ClockPaused, ClockResumed, ClockStarted, DeadlineSet, TimeAdded
 from topcut.acts.earned.facts import Brought, Held
 from topcut.acts.ending.facts import ConfrontationWon, Finished, LotDrawn, Reopened
@@ -214,7 +214,7 @@ class Story:
             DeadlineSet(match.round, "2026-12-01", match.table),
         ]
         if match.call and self.chance.random() < 0.2:
-            choices = [JudgeAnswered(*place), Confirmed(*place, who)]
+            choices = [JudgeAnswered(*place), CallTaken(*place, self.chance.choice(("", "t6"))), Confirmed(*place, who)]
         self.write(*self.chance.sample(choices, self.chance.choice((1, 1, 2))))
 
     def _stage(self) -> None:

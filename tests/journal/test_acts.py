@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from stories import KINDS, record_all
 
-from topcut.acts.calls.facts import CallWithdrawn, JudgeAnswered, JudgeCalled
+from topcut.acts.calls.facts import CallTaken, CallWithdrawn, JudgeAnswered, JudgeCalled
 from topcut.acts.clock.facts import ClockPaused, ClockStarted
 from topcut.acts.ending.facts import Finished, LotDrawn
 from topcut.acts.entries.facts import CheckedIn, Dropped, Entered, ReEntered
@@ -49,6 +49,7 @@ def depends(later: AnyFact, earlier: AnyFact) -> bool:
         (ClockPaused(1), ClockStarted(1, 60)),
         (JudgeCalled(1, 1, KIRA), PAIRED),
         (JudgeAnswered(1, 1), JudgeCalled(1, 1, KIRA)),
+        (CallTaken(1, 1), JudgeCalled(1, 1, KIRA)),
         (CallWithdrawn(1, 1), JudgeCalled(1, 1, KIRA)),
         (LotDrawn((KIRA, ODO)), ClockStarted(1, 60)),
         (Finished(), CheckedIn(KIRA)),

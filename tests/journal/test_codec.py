@@ -15,6 +15,7 @@ from topcut.acts.entries.facts import Dropped, Entered
 from topcut.acts.event.facts import Announced, Created, SettingsChanged
 from topcut.acts.results.facts import Reported
 from topcut.acts.rounds.facts import Drafted, RoundPaired
+from topcut.acts.stages.facts import PlanChanged
 from topcut.journal import codec
 from topcut.journal.chain import START, link
 from topcut.journal.fact import Fact, Remark, Result, Seating
@@ -98,7 +99,8 @@ def test_only_facts_with_a_field_that_came_later_are_of_version_2(fact: AnyFact)
     timed = (isinstance(fact, Announced) and bool(fact.until)) or (isinstance(fact, DeadlineSet) and fact.ahead)
     seated = isinstance(fact, Drafted | RoundPaired) and any(one.drawn for one in fact.tables)
     known = isinstance(fact, Entered) and bool(fact.who)
-    later = drawn or seated or timed or known or _declared(fact) or _seen_anew(fact)
+    gathers = isinstance(fact, Created | PlanChanged) and any(stage.kind == "gathering" for stage in fact.plan)
+    later = gathers or drawn or seated or timed or known or _declared(fact) or _seen_anew(fact)
     assert msgspec.json.decode(codec.encode(Record(1, "", "p1", fact)))["v"] == (2 if later else 1)
 
 

@@ -13,6 +13,7 @@ from topcut.acts.results.commands import Confirm, Settle
 from topcut.acts.rounds.commands import Draw, Post
 from topcut.acts.scenarios.commands import ListSpecialRules
 from topcut.acts.stages.commands import OpenStage
+from topcut.acts.who import ORGANIZER
 from topcut.desk.memory import MemoryJournal, SeededEntropy, SteadyClock
 from topcut.desk.simulate import Habits, Simulation
 from topcut.desk.simulated_scenes import SPECIAL_RULES
@@ -43,7 +44,7 @@ class Resumed(Simulation):
         """Whatever the event waits for, until it is finished; a finished one is opened and closed again."""
         if self.tournament.finished:
             last = [record.seq for record in self.journal.known.history if isinstance(record.fact, Finished)][-1]
-            self.do(Undo(last))
+            self.do(Undo(last), ORGANIZER)  # of its program, if it is in one: its director has no say any more
         self.do(Announce("we go on"))
         for _ in range(60):
             if self.tournament.finished:

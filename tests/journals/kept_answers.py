@@ -15,6 +15,7 @@ from topcut.play.limited.deals import proofs
 from topcut.play.placings import placings
 from topcut.play.stages import bracket_of, plan_of, scored, view
 from topcut.play.standings import standings
+from topcut.play.taking_part import took_part
 from topcut.rulebooks.load import build
 from topcut.rulebooks.model import Rulebook
 
@@ -24,7 +25,7 @@ def answers(history: Sequence[Record], words: Texts) -> dict[str, Any]:
     tournament = fold(history)
     book = build(tournament.rulebook)
     kinds = [stage.kind for stage in plan_of(tournament, book)]
-    ranked = [number for number, kind in enumerate(kinds, 1) if kind != "bracket"]
+    ranked = [number for number, kind in enumerate(kinds, 1) if kind in ("swiss", "pods")]
     filled = [number for number in tournament.opened if kinds[number - 1] == "bracket"]
     return {
         "records": len(history),
@@ -37,6 +38,7 @@ def answers(history: Sequence[Record], words: Texts) -> dict[str, Any]:
         "standings": {str(number): _standings(tournament, book, number) for number in ranked},
         "brackets": {str(number): _bracket(tournament, book, number) for number in filled},
         "places": [f"{one.place}-{one.to} {one.player}" for one in placings(tournament, book)],
+        **({"took_part": took_part(tournament, book)} if "gathering" in kinds else {}),
     }
 
 

@@ -99,6 +99,10 @@ class Desk:
     def buttons(self) -> list[str]:
         return [words(one) for one in self.all("button")]
 
+    def filled(self, label: str) -> dict[str, Any]:
+        """What the form of a button would send as it stands."""
+        return _filled(self._find(label, "")[0])
+
     def press(self, label: str, where: str = "", **fields: Any) -> Desk:
         """Send the form of a button, as a browser does; `where` is a word of its action."""
         form, button = self._find(label, where)

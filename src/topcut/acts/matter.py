@@ -14,6 +14,7 @@ from topcut.journal.records import Record
 from topcut.journal.state import Entrant, Match, Round, Tournament
 from topcut.journal.texts import ERASED, Texts
 from topcut.messages.message import Message, Player, message
+from topcut.play.stages import must_have_rounds
 from topcut.refusal import Refused, refuse
 from topcut.rulebooks.model import Rulebook
 
@@ -100,11 +101,13 @@ class Matter:
     def round(self, number: RoundNumber) -> Round:
         found = self.tournament.round(number)
         if found is None:
+            must_have_rounds(self.tournament.plan)
             raise refuse("round-none", round=number, posted=len(self.tournament.rounds))
         return found
 
     def current(self) -> Round:
         if not self.tournament.rounds:
+            must_have_rounds(self.tournament.plan)
             raise refuse("round-none-posted")
         return self.tournament.rounds[-1]
 

@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from topcut.answers.event_view import EventView
 from topcut.journal.fact import RoundNumber, Table
-from topcut.journal.state import Match
-from topcut.messages.message import Message, Player
+from topcut.journal.state import Call, Match
+from topcut.messages.message import Message, Player, message
 from topcut.play.calls import answered, waiting
 from topcut.play.story import players_of
 
@@ -22,6 +22,8 @@ class JudgeCall(Struct, frozen=True, omit_defaults=True):
     at: str
     reason: str  # "" where nobody said why
     answered: str = ""  # since when a judge is there
+    taken: str = ""  # when one said that they go
+    goes: Message | None = None  # and who: by name, or by role
 
 
 class CallsAnswer(Struct, frozen=True, omit_defaults=True):
@@ -48,4 +50,14 @@ def call_at(view: EventView, match: Match) -> JudgeCall | None:
         return None
     by = view.player(call.by) if call.by in view.people else Player("")
     reason = view.words[call.reason]
-    return JudgeCall(match.round, match.table, players_of(match), by, call.at, reason, call.answered)
+    return JudgeCall(
+        match.round, match.table, players_of(match), by, call.at, reason, call.answered, call.taken, _goes(view, call)
+    )
+
+
+def _goes(view: EventView, call: Call) -> Message | None:
+    """Who said that they go."""
+    if not call.taken:
+        return None
+    name = view.words[call.goes]
+    return message("call-goes-named", name=name) if name else message("call-goes", role=call.role)

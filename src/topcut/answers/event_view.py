@@ -24,7 +24,7 @@ from topcut.play.limited.pages import Page, pages
 from topcut.play.outcome import Worth, outcome_of, worth_of
 from topcut.play.placings import placings
 from topcut.play.round_names import round_name
-from topcut.play.stages import at_stage, bracket_of, plan_of, rounds_in, what_counts
+from topcut.play.stages import at_stage, bracket_of, must_have_rounds, plan_of, rounds_in, what_counts
 from topcut.play.standings import Standings, standings
 from topcut.play.table_numbers import numbered
 from topcut.refusal import Refused, refuse
@@ -125,7 +125,7 @@ class EventView:
     @cached_property
     def ranked_stages(self) -> tuple[StageNumber, ...]:
         """Those with standings: Swiss rounds and pods."""
-        return tuple(number for number, stage in enumerate(self.plan, start=1) if stage.kind != "bracket")
+        return tuple(number for number, stage in enumerate(self.plan, start=1) if stage.ranked)
 
     @cached_property
     def ranked_stage(self) -> StageNumber:
@@ -141,6 +141,7 @@ class EventView:
         """A posted round; 0 is the current one."""
         posted = len(self.tournament.rounds)
         if not posted:
+            must_have_rounds(self.plan)
             raise refuse("round-none-posted")
         found = self.tournament.round(number or posted)
         if found is None:

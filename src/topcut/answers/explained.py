@@ -12,7 +12,7 @@ from topcut.messages.message import Message, Messages, Player
 from topcut.play.chances import Chances
 from topcut.play.explain import explain
 from topcut.play.placings import place_told
-from topcut.play.stages import rounds_in, stage_name
+from topcut.play.stages import must_have_rounds, rounds_in, stage_name
 from topcut.play.way_through import way_through
 from topcut.refusal import refuse
 
@@ -46,6 +46,7 @@ class ExplainedAnswer(Struct, frozen=True, omit_defaults=True):
 
 def explained_answer(view: EventView, player: PlayerId) -> ExplainedAnswer:
     """Of one player; refused for somebody who has no place and no rank."""
+    must_have_rounds(view.plan)
     place = view.places.get(player) if view.tournament.opened else None
     stages = tuple(_rank(view, player, stage) for stage in _ranked_stages(view, player))
     if place is None and not stages:

@@ -15,6 +15,7 @@ from topcut.answers.draft_times import DraftTimes
 from topcut.answers.draw import DrawAnswer
 from topcut.answers.event import EventAnswer
 from topcut.answers.explained import ExplainedAnswer
+from topcut.answers.gathering import GatheringAnswer
 from topcut.answers.journal import JournalAnswer
 from topcut.answers.listing import ListingAnswer
 from topcut.answers.packs import DealAnswer, PacksAnswer, PoolsAnswer, SwappedPool
@@ -23,6 +24,7 @@ from topcut.answers.plan import PlanAnswer
 from topcut.answers.players import PlayersAnswer
 from topcut.answers.prizes import PrizesAnswer
 from topcut.answers.registration import RegistrationAnswer
+from topcut.answers.report_check import ReportCheck
 from topcut.answers.round import PairingsAnswer
 from topcut.answers.scenarios.drinks import DrinksAnswer
 from topcut.answers.scenarios.feedback import FeedbackAnswer, FeedbackList
@@ -50,6 +52,7 @@ ANSWERS: Mapping[str, type[Struct]] = {
     "event": EventAnswer,
     "explain": ExplainedAnswer,
     "feedback": FeedbackList,
+    "gathering": GatheringAnswer,
     "journal": JournalAnswer,
     "listing": ListingAnswer,
     "orbit": OrbitSeats,
@@ -60,6 +63,7 @@ ANSWERS: Mapping[str, type[Struct]] = {
     "players": PlayersAnswer,
     "registration": RegistrationAnswer,
     "prizes": PrizesAnswer,
+    "report-check": ReportCheck,
     "scenario-of-decks": DecksAnswer,
     "scenario-of-drinks": DrinksAnswer,
     "scenario-of-feedback": FeedbackAnswer,

@@ -16,6 +16,7 @@ from topcut.journal.fact import Result, RoundNumber, Table
 from topcut.journal.records import Record
 from topcut.messages.message import Message, message
 from topcut.play.facts_told import act_told
+from topcut.play.rounds_told import round_told
 from topcut.refusal import Refused
 
 
@@ -113,4 +114,4 @@ def _place(view: EventView, number: RoundNumber, table: Table) -> Message:
     """ "table 5", of an earlier round with its number."""
     if number == len(view.tournament.rounds):
         return message("place-table", table=table)
-    return message("place-round-table", round=number, table=table)
+    return message("place-told-table", round=round_told(view, number), table=table)

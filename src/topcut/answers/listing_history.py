@@ -93,6 +93,8 @@ def value_told(name: str, value: str | bool) -> Message:
         return message("programname-level", level=value, title="")
     if name == "kind" and value:
         return message("programname-kind", kind=value)
+    if name == "granted" and value:
+        return message("listing-tick", ticked=str(value))
     if name == "shown_to":
         return message("listing-shown-to", who=value or "entered")
     return message("listing-says", text=value)

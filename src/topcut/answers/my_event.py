@@ -17,6 +17,7 @@ from topcut.answers.my_place import MyPlace, my_place, place_before_the_cut
 from topcut.answers.progress import cancelled_because, progress
 from topcut.answers.registration import waiting_place
 from topcut.journal.fact import PlayerId
+from topcut.journal.plan import has_rounds
 from topcut.journal.state import Entrant
 from topcut.messages.message import Message, Messages, Player, message
 from topcut.play.brackets.headings import named
@@ -27,9 +28,10 @@ from topcut.play.drawn_round import leaving
 from topcut.play.pairing.propose import has_earned_bye
 from topcut.play.stages import bracket_of, stage_name
 from topcut.play.stages import view as stage_alone
+from topcut.play.taking_part import were_there
 
 EventAct = Literal["check-in", "drop", "come-back", "play"]
-Moment = Literal["before", "table", "through", "waiting", "over", "dropped", "withdrawn", "cancelled"]
+Moment = Literal["before", "gathering", "table", "through", "waiting", "over", "dropped", "withdrawn", "cancelled"]
 _DECIDED = ("confirmed", "settled")
 
 
@@ -89,6 +91,8 @@ def _moment(view: EventView, entrant: Entrant, match: MyMatch | None) -> Moment:
         return "through"
     if match is not None:
         return "table"
+    if not has_rounds(view.plan) and view.tournament.started:
+        return "gathering"
     return "waiting" if view.tournament.rounds else "before"
 
 
@@ -111,7 +115,7 @@ def _acts(view: EventView, entrant: Entrant, moment: Moment) -> Iterator[EventAc
         yield "check-in"
     if _has_earned_bye(view, entrant):
         yield "play"
-    if moment != "over":  # there is nothing left to leave
+    if moment not in ("over", "gathering"):  # there is nothing left to leave
         yield "drop"
 
 
@@ -163,7 +167,7 @@ def _words(
     """A heading, what is, and what comes."""
     coming = progress(view).coming
     if view.tournament.finished:
-        return message("mymatch-finished"), message("mymatch-finished-thanks"), message("mymatch-finished-places")
+        return _finished(view, entrant)
     if moment == "cancelled":
         return message("mymatch-cancelled"), cancelled_because(view), None
     if place := waiting_place(view, entrant.id):
@@ -181,10 +185,28 @@ def _words(
     if not entrant.active:
         last = message("mymatch-dropped-last", round=entrant.dropped_after or 0)
         return message("mymatch-dropped"), last, message("mymatch-dropped-next")
+    if not has_rounds(view.plan):
+        return _gathering(view, entrant)
     if not view.tournament.rounds:
         says = message("mymatch-moved-up") if _has_moved_up(view, entrant.id) else message("mymatch-before-says")
         return message("mymatch-before"), says, coming
     return message("mymatch-no-table"), message("mymatch-no-table-says"), coming
+
+
+def _finished(view: EventView, entrant: Entrant) -> tuple[Message, Message, Message | None]:
+    if has_rounds(view.plan):
+        return message("mymatch-finished"), message("mymatch-finished-thanks"), message("mymatch-finished-places")
+    there = entrant.id in were_there(view.tournament)
+    return message("mymatch-finished"), message("mymatch-gathered") if there else message("mymatch-not-gathered"), None
+
+
+def _gathering(view: EventView, entrant: Entrant) -> tuple[Message, Message, Message | None]:
+    """Where nothing is paired, being there is all that is asked."""
+    if not view.tournament.started:
+        return message("mymatch-before-gathering"), message("mymatch-before-gathering-says"), None
+    there = entrant.id in were_there(view.tournament)
+    says = message("mymatch-gathering-counted") if there else message("mymatch-gathering-awaited")
+    return message("mymatch-gathering"), says, None
 
 
 def _has_moved_up(view: EventView, player: PlayerId) -> bool:

@@ -57,6 +57,7 @@ class MyCall(Struct, frozen=True):
     at: str  # when, or since when a judge is there
     mine: bool = False  # it waits, and they can take it back
     answered: bool = False
+    taken: bool = False  # a judge is on the way
 
 
 class MyMatch(Struct, frozen=True):
@@ -199,6 +200,8 @@ def _call(view: EventView, match: Match, player: PlayerId) -> MyCall | None:
         return None
     if call.answered:
         return MyCall(message("mymatch-judge-is-there"), call.answered, answered=True)
+    if call.taken:
+        return MyCall(message("mymatch-judge-comes"), call.taken, mine=call.by == player, taken=True)
     if call.by in ("", player):
         return MyCall(message("mymatch-judge-called"), call.at, mine=call.by == player)
     return MyCall(message("mymatch-judge-called-by", player=view.player(call.by)), call.at)

@@ -9,10 +9,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from topcut.answers.event_view import EventView, kept_with_view
-from topcut.answers.progress import State, cut_made, entered, state_of
+from topcut.answers.progress import State, cut_made, entered, here, state_of
 from topcut.answers.rounds_named import complete, results_told, round_ahead, round_inside, stage_over
 from topcut.desk.foresight import obstacle
 from topcut.journal.fact import RoundNumber, Table
+from topcut.journal.plan import has_rounds
 from topcut.journal.state import Match, Round
 from topcut.messages.message import Message, message
 from topcut.play.limited.drafting import drafting_of
@@ -38,6 +39,7 @@ Act = Literal[
     "report",
     "settle",
     "cut",
+    "begin",
     "finish",
     "export",
     "restore",
@@ -102,6 +104,8 @@ def _entering(view: EventView) -> NextStep:
     now = entered(view)
     if view.active < 2:
         return NextStep("entering", "enter", now, message("nextstep-enter"))
+    if not has_rounds(view.plan):
+        return NextStep("entering", "begin", now, message("nextstep-begin"))
     if view.plan[0].seeds == "typed":
         return NextStep("entering", "seeds", now, message("nextstep-type-seeds"))
     return _paired(view, now)
@@ -217,6 +221,12 @@ def _ending(view: EventView) -> NextStep:
     )
 
 
+def _gathering(view: EventView) -> NextStep:
+    nobody = not any(one.checked_in for one in view.tournament.entrants.values())
+    now = message("nextstep-nobody-checked-in", players=view.active) if nobody else here(view)
+    return NextStep("gathering", "finish", now, message("nextstep-finish-gathering"))
+
+
 def _unconfirmed(view: EventView, over: Message) -> Message:
     """And "2 reported, not yet confirmed: table 1 (…), table 4 (…)" of the latest round; they count all the same."""
     reported = [match for match in view.round().matches.values() if match.status == "reported"]
@@ -235,6 +245,7 @@ _STEPS: Mapping[State, Callable[[EventView], NextStep]] = {
     "pairing": _pairing,
     "cutting": _cutting,
     "ending": _ending,
+    "gathering": _gathering,
     "finished": _finished,
     "cancelled": _cancelled,
 }

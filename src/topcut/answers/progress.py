@@ -10,10 +10,12 @@ from msgspec.structs import replace
 
 from topcut.answers.event_view import EventView, kept_with_view
 from topcut.journal.fact import RoundNumber
+from topcut.journal.plan import has_rounds
 from topcut.journal.state import Round
 from topcut.messages.message import Message, message
 from topcut.play.limited.preparing import step_before_round_one
 from topcut.play.stages import has_started, stage_name
+from topcut.play.taking_part import awaited, were_there
 from topcut.play.waiting import (
     all_is_over,
     cut_is_an_act,
@@ -33,6 +35,7 @@ State = Literal[
     "pairing",
     "cutting",
     "ending",  # everything is played
+    "gathering",  # an event without rounds is on
     "finished",
     "cancelled",
 ]
@@ -57,6 +60,8 @@ def state_of(view: EventView) -> State:
         return "finished"
     if tournament.cancelled:
         return "cancelled"
+    if not has_rounds(view.plan):
+        return "gathering" if tournament.started else "entering"
     if tournament.draw is not None:
         return "drawn"
     if not tournament.rounds:
@@ -99,7 +104,8 @@ def progress(view: EventView) -> Progress:
 
 
 def _finished(view: EventView) -> Progress:
-    return Progress("finished", message("nextstep-finished"), message("progress-finished"))
+    coming = message("progress-finished") if has_rounds(view.plan) else message("progress-gathered")
+    return Progress("finished", message("nextstep-finished"), coming)
 
 
 def _cancelled(view: EventView) -> Progress:
@@ -117,7 +123,12 @@ def _before(view: EventView) -> Progress:
     """Nothing is posted: players enter, prepare or fill the bracket."""
     if view.tournament.opened:
         return Progress(state_of(view), message("nextstep-filled"), message("progress-bracket-begins"))
-    return Progress(state_of(view), entered(view), message("progress-before-first"))
+    coming = message("progress-before-first") if has_rounds(view.plan) else message("progress-before-gathering")
+    return Progress(state_of(view), entered(view), coming)
+
+
+def _gathering(view: EventView) -> Progress:
+    return Progress("gathering", here(view), message("progress-gathering"))
 
 
 def _drawn(view: EventView) -> Progress:
@@ -165,6 +176,7 @@ _TOLD: Mapping[State, Callable[[EventView], Progress]] = {
     "pairing": _pairing,
     "cutting": _cutting,
     "ending": _ending,
+    "gathering": _gathering,
     "finished": _finished,
     "cancelled": _cancelled,
 }
@@ -173,6 +185,12 @@ _TOLD: Mapping[State, Callable[[EventView], Progress]] = {
 def entered(view: EventView) -> Message:
     """ "9 players have entered"."""
     return message("nextstep-entered", players=view.active)
+
+
+def here(view: EventView) -> Message:
+    """ "5 players take part; 1 is not checked in", of an event without rounds."""
+    there, missing = were_there(view.tournament), awaited(view.tournament)
+    return message("nextstep-taking-part", players=len(there), awaited=len(missing))
 
 
 def cut_made(view: EventView) -> Message | None:

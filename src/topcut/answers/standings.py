@@ -15,7 +15,7 @@ from topcut.messages.message import Message, Messages, Player, message
 from topcut.play.cut_line import cut_in, inside, last_inside
 from topcut.play.explain import explain
 from topcut.play.round_names import goes_by_number
-from topcut.play.stages import is_over, rounds_in, stage_name
+from topcut.play.stages import is_over, must_have_rounds, rounds_in, stage_name
 from topcut.play.standings import Row, Standings
 from topcut.refusal import refuse
 
@@ -57,6 +57,7 @@ def standings_answer(
     players: Iterable[PlayerId] | None = None,
 ) -> StandingsAnswer:
     """Of a stage, or of the last with standings: all rows or those of some players; the reasons of all or some."""
+    must_have_rounds(view.plan)
     stage = stage or view.ranked_stage
     table, cut = view.standings_of(stage), cut or view.cut_after(stage)
     made = cut_in(view.tournament, view.plan, stage)

@@ -49,7 +49,11 @@ PANELS: Mapping[str, Mapping[str, str]] = {  # of `help-app-panels`: module → 
         "look.demo": "demo",
         "look.version": "version",
     },
-    "files": {"files.exchange": "verify repair import export erase", "files.simulating": "simulate"},
+    "files": {
+        "files.exchange": "verify repair import export erase",
+        "files.reporting": "check-report hand-in",
+        "files.simulating": "simulate",
+    },
     "site": {
         "site.serving": "serve adopt fetch backup restore rebuild refresh",
         "site.site_people": "admin password link official delete-account",
@@ -58,7 +62,7 @@ PANELS: Mapping[str, Mapping[str, str]] = {  # of `help-app-panels`: module → 
         "scenarios.scenario": "scenario special-rules reject-rule orbit end-game donate drinks feedback award",
     },
     "rules": {"rules.rulebook": "rulebook", "programs.questions": "program"},
-    "seasons": {"seasons.champions": "season"},
+    "seasons": {"seasons.champions": "season", "seasons.drawing": "draw-prizes"},
 }
 
 

@@ -68,12 +68,13 @@ class Simulation:
         habits: Habits | None = None,
         plan: tuple[Stage, ...] = (),
         title: str = "",
+        clock: SteadyClock | None = None,
     ) -> None:
         self.book = book
         self.chance = Chance(f"simulation/{seed}")
         self.habits = habits or Habits()
         self.journal = MemoryJournal()
-        self._clock = SteadyClock()
+        self.clock = clock or SteadyClock()
         self._entropy = SeededEntropy(seed)
         self._entered = 0
         self.strength: dict[PlayerId, int] = {}
@@ -96,7 +97,7 @@ class Simulation:
 
     def attempt(self, command: Command, actor: Actor = DIRECTOR) -> Accepted | Refused:
         """Submit a command that may be refused."""
-        return submit(self.journal, command, actor, clock=self._clock, entropy=self._entropy)
+        return submit(self.journal, command, actor, clock=self.clock, entropy=self._entropy)
 
     def do(self, command: Command, actor: Actor = DIRECTOR) -> Tournament:
         """Submit a command that must be accepted."""
@@ -114,13 +115,21 @@ class Simulation:
         """So many more players of the cast; after it, numbered ones."""
         people: list[Person] = []
         for number in range(self._entered, self._entered + players):
-            side = ("light", "dark")[number % 2] if self.book.text("pairing") == "sides" else ""
-            byes = min(self.book.integer("earned_bye_rounds"), 1) if self.happens(self.habits.earned_byes) else 0
-            people.append(Person(cast_name(number), rating=1200 + self.chance.below(600), side=side, earned_byes=byes))
-            self.strength[f"p{number + 1}"] = self.chance.below(100)
+            people.append(self.newcomer(number))
+            self.strength[f"p{number + 1}"] = self.strength_of(number)
         self._entered += players
         if people:
             self.do(Enter(tuple(people), heat))
+
+    def newcomer(self, number: int) -> Person:
+        """The so-manieth player, from 0."""
+        side = ("light", "dark")[number % 2] if self.book.text("pairing") == "sides" else ""
+        byes = min(self.book.integer("earned_bye_rounds"), 1) if self.happens(self.habits.earned_byes) else 0
+        return Person(cast_name(number), rating=1200 + self.chance.below(600), side=side, earned_byes=byes)
+
+    def strength_of(self, number: int) -> int:
+        """How well the so-manieth player plays, of 100."""
+        return self.chance.below(100)
 
     def active(self, stage: StageNumber) -> list[PlayerId]:
         """Who is still in and plays in a stage."""
@@ -210,17 +219,21 @@ def simulate(
     title: str = "",
 ) -> MemoryJournal:
     """A whole tournament from entry to the last standings, stage after stage."""
-    simulation = Simulation(book, players, seed, rounds, habits, plan, title)
+    return play_out(Simulation(book, players, seed, rounds, habits, plan, title), progress)
+
+
+def play_out(simulation: Simulation, progress: Progress = _silent) -> MemoryJournal:
+    """Everybody has entered: the rest of it."""
     hand_out_cards(simulation)
     if not fill_bracket(simulation):
         simulation.do(Start())
     number = 1
-    if plan and plan[0].heat and simulation.chance.below(3) == 0:
+    if simulation.plan[0].heat and simulation.chance.below(3) == 0:
         number = _play_side_by_side(simulation)
     while number <= len(simulation.plan):
         _play_stage(simulation, number, progress)
         number += 1
-    if simulation.plan[-1].kind != "bracket":
+    if simulation.plan[-1].ranked:
         draw_lots(simulation)
     at_the_end(simulation)
     simulation.do(Finish())

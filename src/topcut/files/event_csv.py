@@ -10,6 +10,7 @@ from topcut.answers.places import places_answer
 from topcut.answers.players import players_answer
 from topcut.answers.standings import standings_answer
 from topcut.files.csv_table import csv_table
+from topcut.journal.plan import has_rounds
 from topcut.journal.state import Match
 from topcut.messages.message import Message
 from topcut.play.games import tally
@@ -18,6 +19,11 @@ Kind: TypeAlias = Literal["players", "pairings", "results", "standings"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 Say: TypeAlias = Callable[[Message], str]
 Line: TypeAlias = list[object]
+
+
+def kinds_of(view: EventView) -> tuple[Kind, ...]:
+    """The tables that an event has: without rounds only that of its players."""
+    return KINDS if has_rounds(view.plan) else ("players",)
 
 
 def event_csv(view: EventView, kind: Kind, say: Say) -> str:

@@ -12,12 +12,13 @@ from topcut.answers.event_view import EventView
 from topcut.files.results_observed import observed_lines
 from topcut.files.results_shape import VERSION
 from topcut.journal.fact import PlayerId, Result, TextRef
-from topcut.journal.plan import Stage, StageNumber
+from topcut.journal.plan import Stage, StageNumber, has_rounds
 from topcut.journal.state import Entrant, Match, Round, Tournament
 from topcut.play.games import tally
 from topcut.play.ledger import ledger
 from topcut.play.limited.groups import seating_of
 from topcut.play.stages import draws_seats, games_of_stage, is_over, plan_of, planned_rounds, rounds_in, view
+from topcut.play.taking_part import were_there
 from topcut.refusal import Refused
 from topcut.rulebooks.load import load
 from topcut.rulebooks.model import Rulebook
@@ -41,11 +42,13 @@ def results_document(
 ) -> dict[str, Any]:
     """The document that `read_document` reads back to the same standings."""
     entrants = [entrant for entrant in tournament.entrants.values() if not entrant.withdrawn]
+    if not has_rounds(tournament.plan):  # whoever was expected and did not come is in no result
+        entrants = [replace(tournament.entrants[player], dropped_after=None) for player in were_there(tournament)]
     late = _late_losses(tournament, book)
     return _without_empty(
         {
             "topcut": VERSION,
-            **_rules(book),
+            **rules_of(book),
             "title": title,
             "date": tournament.date,
             "rounds_planned": _rounds_planned(tournament),
@@ -89,6 +92,8 @@ def _seats(tournament: Tournament, book: Rulebook, handles: Mapping[PlayerId, st
 
 def _rounds_planned(tournament: Tournament) -> int:
     """Of the first stage; once the event is finished, those that were played."""
+    if not has_rounds(tournament.plan):
+        return 0
     if not tournament.finished:
         return tournament.rounds_planned
     return len(rounds_in(tournament, 1)) if tournament.plan else len(tournament.rounds)
@@ -126,7 +131,7 @@ def _split(tournament: Tournament, handles: Mapping[PlayerId, str]) -> dict[str,
     return _without_empty({"stage": split.stage, "players": players, "ended": split.ended})
 
 
-def _rules(book: Rulebook) -> dict[str, Any]:
+def rules_of(book: Rulebook) -> dict[str, Any]:
     """A shipped rulebook by its name and options; one with rulings, or a director's own, whole."""
     options: Mapping[str, Any] | None = book.chosen
     if options is None:
@@ -185,13 +190,14 @@ def _line(book: Rulebook, match: Match, handles: Mapping[PlayerId, str], best_of
     if match.drawn:
         line["drawn"] = match.drawn
     if match.result is not None and (match.counts or len(match.seats) == 1):
-        line |= _result(book, match.result, line["players"], best_of)
+        line |= result_lines(book, match.result, line["players"], best_of)
     elif match.status != "delayed":
         line["open"] = True
     return line
 
 
-def _result(book: Rulebook, result: Result, players: list[str], best_of: int) -> dict[str, Any]:
+def result_lines(book: Rulebook, result: Result, players: list[str], best_of: int) -> dict[str, Any]:
+    """The keys of a line for what came out at a table."""
     shown: dict[str, Any] = {
         "result": list(result.codes),
         "how": "" if result.how == "normal" else result.how,

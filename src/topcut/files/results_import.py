@@ -34,12 +34,12 @@ def journal_of(
     sheet: ResultsSheet, title: str, now: str, salt: Callable[[], str]
 ) -> tuple[Sequence[Record], Sequence[Text]]:
     """The records and texts that tell the same tournament."""
-    scribe = _Scribe(sheet, title, now, salt)
+    scribe = Scribe(sheet, title, now, salt)
     scribe.write()
     return scribe.records, scribe.texts
 
 
-class _Scribe:
+class Scribe:
     """Writes the facts of a results file down as a journal would have them."""
 
     def __init__(self, sheet: ResultsSheet, title: str, now: str, salt: Callable[[], str]) -> None:
@@ -58,9 +58,9 @@ class _Scribe:
         for fact in self.sheet.facts:
             match fact:
                 case Created():
-                    self._add(replace(fact, title=self._text(self.title)))
+                    self._create(fact)
                 case Entered():
-                    self._add(self._entered(fact))
+                    self._enter(fact)
                 case RoundPaired():
                     self._drop(later, fact.round - 1)
                     self._post(fact)
@@ -68,16 +68,27 @@ class _Scribe:
                     pass  # told where it happened
                 case StageOpened():
                     self._cut(fact, later)
-                case LotDrawn() | ConfrontationWon() | Joined() | PrizesSplit() | GroupsSeated():
+                case ConfrontationWon():
+                    self._confront(fact)
+                case LotDrawn() | Joined() | PrizesSplit() | GroupsSeated():
                     self._add(self._renamed(fact))
                 case _:
                     self._add(fact)
         self._drop(later, len(self.tournament.rounds))
         self._bring_back(self.ids[p] for p in self.ids if p not in {fact.player for fact in later})
 
+    def _create(self, fact: Created) -> None:
+        self._add(replace(fact, title=self._text(self.title)))
+
+    def _enter(self, fact: Entered) -> None:
+        self._add(self._entered(fact))
+
+    def _confront(self, fact: ConfrontationWon) -> None:
+        self._add(self._renamed(fact))
+
     def _add(self, *many: AnyFact) -> None:
         """One act."""
-        first = len(self.records) + 1
+        first = self.tournament.head + 1
         made = [
             Record(first + place, self.now, "import", fact, more=place < len(many) - 1)
             for place, fact in enumerate(many)

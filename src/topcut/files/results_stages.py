@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from topcut.acts.stages.decide import stages_of
-from topcut.acts.stages.plans import checked_plan
+from topcut.acts.stages.plans import checked_plan, must_have_none
 from topcut.files.results_lines import few
 from topcut.files.results_shape import Shape
 from topcut.journal.fact import PlayerId
@@ -15,7 +15,16 @@ from topcut.journal.state import Tournament
 from topcut.messages.message import Message, Messages, message
 from topcut.play.placings import stage_tiers
 from topcut.play.seeding import merged
-from topcut.play.stages import is_first, is_over, planned_rounds, rounds_in, sources_of, stage_name, view
+from topcut.play.stages import (
+    is_first,
+    is_over,
+    must_have_rounds,
+    planned_rounds,
+    rounds_in,
+    sources_of,
+    stage_name,
+    view,
+)
 from topcut.refusal import Refusal, Refused, refusal, refuse
 from topcut.rulebooks.model import Rulebook
 
@@ -29,6 +38,9 @@ class Course:
         self.shape = shape
         self.book = book
         self.plan: Plan = checked_plan(tuple(shape.plan), book) or self._of_rulebook()
+        if shape.rounds:
+            must_have_rounds(self.plan)
+        must_have_none(self.plan, shape.rounds_planned)
         self.stages = [posted.stage or self._usual(number) for number, posted in enumerate(shape.rounds, start=1)]
 
     def _of_rulebook(self) -> Plan:
@@ -55,6 +67,8 @@ class Course:
     def rounds_of(self, number: StageNumber, players: int) -> int:
         """Rounds of a stage: as the file says; those that are there, if a cut followed; else as the rulebook says."""
         stage, played = self.plan[number - 1], self.stages.count(number)
+        if stage.kind == "gathering":
+            return 0
         if stage.kind == "pods":
             return (self.shape.rounds_planned if self.shape.plan else 0) or len(self.plan)
         said = stage.rounds if number > 1 else self.shape.rounds_planned or stage.rounds

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 StageNumber = int  # counts from 1, in the order of the plan
-StageKind = Literal["swiss", "bracket", "pods"]
+StageKind = Literal["swiss", "bracket", "pods", "gathering"]
 # ranks: as the stages before ended; twos and turns: out of several heats; listed: `scheme` says whose seed each is;
 # typed: the director enters them; drawn: by chance
 Seeding = Literal["ranks", "twos", "turns", "listed", "typed", "drawn"]
@@ -39,5 +39,16 @@ class Stage(Struct, frozen=True, omit_defaults=True, gc=False, forbid_unknown_fi
     best_of: int = 0  # games of a bracket match; 0 = as the rulebook says
     confrontation: bool = False  # one more game of the first two: its winner is first, nobody else moves (R46, R63)
 
+    @property
+    def ranked(self) -> bool:
+        """Whether it has standings: a bracket has places, and a gathering neither."""
+        return self.kind in ("swiss", "pods")
+
 
 CONFRONTATION = Stage("bracket", take=2, confrontation=True)
+GATHERING = Stage("gathering")  # no rounds: who takes part is all there is to it (004)
+
+
+def has_rounds(plan: tuple[Stage, ...]) -> bool:
+    """Whether anything is played in it that this tournament knows of."""
+    return not any(stage.kind == "gathering" for stage in plan)

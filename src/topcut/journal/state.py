@@ -82,6 +82,7 @@ class Listing(Struct, frozen=True, gc=False):
     released: str = ""  # the day it is out
     challenge: bool = False  # one that the chair nominated (001 11.3.2)
     deck_lists: bool = False  # are required
+    granted: str = ""  # its level, by whom the program says: "yes", "no"; "" = nobody here knows
     words: TextRef = ""  # what it says besides (`acts/listing/words.py`)
 
 
@@ -117,6 +118,9 @@ class Call(Struct, frozen=True, gc=False):
     seq: int  # of the record
     reason: TextRef = ""
     answered: str = ""  # when an official was there; "" = it waits
+    taken: str = ""  # when one said that they go; "" = nobody has
+    role: str = ""  # theirs
+    goes: TextRef = ""  # their name, where it is known
 
 
 class Match(Struct, frozen=True, gc=False):

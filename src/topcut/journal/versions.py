@@ -2,8 +2,9 @@
 
 Version 1 has keys of its own for three observations (`missions`, `emptied`, `rotation`) and words for no other.
 Version 2 has them all under `seen`, a draw with what the engine remarked of it, announcements with an end,
-deadlines of rounds that are not posted yet, and rounds whose tables have other numbers than the draw. A line is written
-in version 2 only where version 1 cannot say it: everything else stays readable by programs that know nothing newer.
+deadlines of rounds that are not posted yet, rounds whose tables have other numbers than the draw, and events without
+rounds. A line is written in version 2 only where version 1 cannot say it: everything else stays readable by programs
+that know nothing newer.
 """
 
 from __future__ import annotations
@@ -17,7 +18,9 @@ from topcut.acts.event.facts import Announced, Created, SettingsChanged
 from topcut.acts.results.facts import Corrected, Disputed, Reported, Settled
 from topcut.acts.rounds.facts import Drafted, RoundPaired
 from topcut.acts.scenarios.facts import GameEnded
+from topcut.acts.stages.facts import PlanChanged
 from topcut.journal.fact import Numbers
+from topcut.journal.plan import has_rounds
 from topcut.journal.records import AnyFact
 
 Raw = dict[str, Any]
@@ -74,6 +77,11 @@ def _has_new_tables(fact: Any) -> bool:
     return any(table in tables for table in _NEW_TABLES) or _announces(tables.get("settings"))
 
 
+def _gathers(fact: Created | PlanChanged) -> bool:
+    """An event without rounds: an older program knows no such stage."""
+    return not has_rounds(fact.plan)
+
+
 def _announces(settings: Any) -> bool:
     """Settings that say whether they are announced: the same mistake to it."""
     told = settings.values() if isinstance(settings, Mapping) else ()
@@ -86,7 +94,8 @@ def _has_own_tables(fact: Drafted | RoundPaired) -> bool:
 
 
 _NEEDS_VERSION_2: Mapping[type, Callable[[Any], bool]] = {
-    Created: _has_new_tables,
+    Created: lambda fact: _has_new_tables(fact) or _gathers(fact),
+    PlanChanged: _gathers,
     SettingsChanged: _has_new_tables,
     Announced: lambda fact: bool(fact.until),
     Entered: lambda fact: bool(fact.who),

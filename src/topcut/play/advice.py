@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from topcut.journal.plan import StageNumber
+from topcut.journal.plan import StageNumber, has_rounds
 from topcut.journal.state import Tournament
 from topcut.messages.message import Message, message
 from topcut.play.clock import chosen_features
@@ -20,6 +20,8 @@ from topcut.rulebooks.vocabulary import FEATURES
 
 def advice(tournament: Tournament, book: Rulebook) -> list[Message]:
     """One message per thing that the document or the number of rounds makes worth a second look."""
+    if not has_rounds(tournament.plan):
+        return []
     players, cut = _taking_part(tournament), _cut(tournament)
     rounds = tournament.rounds_planned or recommended_rounds(tournament, book, 1, players, cut) or 0
     return [
@@ -52,6 +54,8 @@ def _taking_part(tournament: Tournament) -> int:
 
 def minimum_notes(tournament: Tournament, book: Rulebook) -> list[Message]:
     """Fewer players or rounds than the document asks for; of a finished event, than were played."""
+    if not has_rounds(tournament.plan):
+        return []
     players = _taking_part(tournament)
     played = len(tournament.rounds)
     rounds = played if tournament.finished else tournament.rounds_planned or book.recommended_rounds(players) or 0

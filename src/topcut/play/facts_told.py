@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from topcut.acts.calls.facts import CallsFact, CallWithdrawn, JudgeAnswered, JudgeCalled
+from topcut.acts.calls.facts import CallsFact, CallTaken, CallWithdrawn, JudgeAnswered, JudgeCalled
 from topcut.acts.clock.facts import ClockPaused, ClockResumed, ClockStarted, DeadlineSet, TimeAdded
 from topcut.acts.earned.facts import Brought, Held
 from topcut.acts.ending.facts import ConfrontationWon, Finished, LotDrawn, Reopened
@@ -42,6 +42,7 @@ from topcut.play.clock import period_told
 from topcut.play.limited.facts_told import limited_told
 from topcut.play.outcome import bracket_score, outcome, outcome_of
 from topcut.play.pod_rounds import written_out
+from topcut.play.rounds_told import round_told, seated_told
 from topcut.play.scenarios.facts_told import scenario_told
 from topcut.play.stages import stage_name
 from topcut.play.story import Story, because, players_of, with_consent
@@ -220,15 +221,15 @@ def _emergency(told: Message, emergency: bool) -> Message:
 def _of_round(event: Story, fact: AnyFact) -> Message | None:
     match fact:
         case Drafted() if fact.seed:
-            return because(event, message("fact-drawn", round=fact.round, seed=fact.seed[:12]), fact.reason)
+            return because(event, message("fact-drawn", round=_seated(event, fact), seed=fact.seed[:12]), fact.reason)
         case Drafted():
-            return because(event, message("fact-changed-by-hand", round=fact.round), fact.reason)
+            return because(event, message("fact-changed-by-hand", round=_seated(event, fact)), fact.reason)
         case RoundPaired():
-            return message("fact-posted", round=fact.round, tables=len(fact.tables))
+            return message("fact-posted", round=_seated(event, fact), tables=len(fact.tables))
         case LateSeated():
             return message("fact-late-seated", match=_table(event, fact), player=Player(fact.player))
         case RoundWithdrawn():
-            return because(event, message("fact-round-withdrawn", round=fact.round), fact.reason)
+            return because(event, message("fact-round-withdrawn", round=round_told(event, fact.round)), fact.reason)
         case Reported():
             told = message("fact-reported", match=_table(event, fact), result=_result(event, fact, fact.result))
             return _by(told, fact.by)
@@ -252,6 +253,8 @@ def _of_round(event: Story, fact: AnyFact) -> Message | None:
             return because(event, message("fact-delayed", match=_table(event, fact)), fact.reason)
         case JudgeCalled():  # without its reason: that is for officials, and everybody reads the journal
             return _by(message("fact-judge-called", match=_table(event, fact)), fact.by)
+        case CallTaken():  # without the name: who of the officials goes is theirs to know
+            return message("fact-judge-goes", match=_table(event, fact))
         case JudgeAnswered():
             return message("fact-judge-there", match=_table(event, fact))
         case CallWithdrawn():
@@ -299,8 +302,12 @@ _AtTable = ResultsFact | CallsFact | LateSeated
 def _table(event: Story, fact: _AtTable) -> Message:
     match = event.tournament.match(fact.round, fact.table)
     if match is None:
-        return message("place-round-table", round=fact.round, table=fact.table)
-    return message("place-seats", round=fact.round, table=fact.table, seats=players_of(match))
+        return message("place-told-table", round=round_told(event, fact.round), table=fact.table)
+    return message("place-seats", round=round_told(event, fact.round), table=fact.table, seats=players_of(match))
+
+
+def _seated(event: Story, fact: Drafted | RoundPaired) -> Message:
+    return seated_told(event, fact.round, fact.stage, fact.tables)
 
 
 def _result(event: Story, fact: Reported | Disputed | Settled | Corrected, result: Result) -> Message:

@@ -125,10 +125,16 @@ def _pods(tournament: Tournament, book: Rulebook, stage: StageNumber, seed: str,
     return tuple(Seating(table, seats) for table, seats in enumerate(pods, start=1)), {}, ()
 
 
+def _nothing(tournament: Tournament, book: Rulebook, stage: StageNumber, seed: str, wishes: Wishes) -> Made:
+    """A gathering has no next round."""
+    raise refuse("plan-no-rounds")
+
+
 _METHODS: Mapping[str, Method] = {
     "swiss": _paired,
     "inside_pods": _paired,
     "repeated": _repeated,
     "bracket": _bracket,
     "pods": _pods,
+    "gathering": _nothing,
 }

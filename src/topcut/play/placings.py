@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from topcut.journal.fact import PlayerId
-from topcut.journal.plan import StageNumber
+from topcut.journal.plan import StageNumber, has_rounds
 from topcut.journal.state import Tournament
 from topcut.messages.message import Message, message
 from topcut.play.brackets.model import Place
@@ -51,6 +51,8 @@ def _is_played_out(tournament: Tournament, book: Rulebook, number: StageNumber) 
 def _latest_first(tournament: Tournament, book: Rulebook) -> Iterator[tuple[StageNumber, ...]]:
     """Stages that have begun, from the last one back; heats stand beside each other."""
     plan = plan_of(tournament, book)
+    if not has_rounds(plan):
+        return
     begun = min(max((number for number in tournament.opened), default=1), ranked_last(plan))
     if plan[begun - 1].heat or begun == 1:
         yield tuple(n for n, stage in enumerate(plan, start=1) if stage.heat) or (1,)
@@ -108,11 +110,13 @@ def _whys(tournament: Tournament, book: Rulebook, numbers: Sequence[StageNumber]
 
 
 def _ranked(tournament: Tournament, book: Rulebook, number: StageNumber) -> dict[PlayerId, Message]:
-    """ "5th of Swiss rounds"; of pods the table and the points as well."""
+    """ "5th of Swiss rounds", of the only stage the points; of pods the table as well."""
     plan = plan_of(tournament, book)
     name = stage_name(plan, number)
     rows = standings(what_counts(tournament, book, number), book).rows
     whys = {row.player: message("placing-rank", rank=ordinal(row.rank), stage=name) for row in rows}
+    if len(plan) == 1:  # that they were third of it is no news beside their third place
+        whys = {row.player: message("placing-points", points=row.points) for row in rows}
     if number == ranked_last(plan) and (winner := confrontation_winner(tournament, book)):
         whys[winner] = message("placing-confrontation")
     if book.play == "pod" and rounds_in(tournament, number):

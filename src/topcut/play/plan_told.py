@@ -30,6 +30,8 @@ def stage_told(tournament: Tournament, book: Rulebook, number: StageNumber) -> M
     who = tuple(_who(plan, number))
     if stage.kind == "bracket":
         how = tuple(_bracket(stage, book, of_others=bool(who)))
+    elif stage.kind == "gathering":
+        how = (message("stageplan-gathering"),)
     elif stage.kind == "pods":
         how = (message("stageplan-pods", by="rank" if number > 1 else "chance"),)
     else:

@@ -7,7 +7,7 @@ from bisect import bisect_right
 from msgspec.structs import replace
 
 from topcut.journal.fact import PlayerId, Result, RoundNumber
-from topcut.journal.plan import Stage, StageNumber
+from topcut.journal.plan import Stage, StageNumber, has_rounds
 from topcut.journal.state import Entrant, Match, Round, Tournament
 from topcut.messages.message import Message, message
 from topcut.play.brackets.model import Bracket
@@ -16,6 +16,7 @@ from topcut.play.brackets.verdict import Meeting, bracket_sides
 from topcut.play.ledger import ledger
 from topcut.play.limited.groups import groups_of
 from topcut.play.scoring import Scored, score
+from topcut.refusal import refuse
 from topcut.rulebooks.model import Rulebook
 
 
@@ -26,6 +27,12 @@ def plan_of(tournament: Tournament, book: Rulebook) -> tuple[Stage, ...]:
     if book.play == "pod":
         return (Stage("pods"),) * max(tournament.rounds_planned, 1)
     return (Stage("swiss"),)
+
+
+def must_have_rounds(plan: tuple[Stage, ...]) -> None:
+    """A gathering has none: nothing is paired in it, and nothing reported."""
+    if not has_rounds(plan):
+        raise refuse("plan-no-rounds")
 
 
 def rounds_in(tournament: Tournament, number: StageNumber) -> list[Round]:
@@ -148,6 +155,8 @@ def planned_rounds(tournament: Tournament, book: Rulebook, number: StageNumber) 
         return max((game.round for game in opened.games), default=0) if opened else 0
     if stage.kind == "pods":
         return 1
+    if stage.kind == "gathering":
+        return 0
     if number in tournament.planned:
         return tournament.planned[number]
     return stage.rounds or (tournament.rounds_planned if number == 1 else 0)
@@ -286,6 +295,8 @@ def stage_name(plan: tuple[Stage, ...], number: StageNumber) -> Message:
     if stage.kind == "bracket":
         return message("stagename-bracket", players=stage.take * max(len(sources_of(plan, number)), 1))
     which = "first" if number == 1 else "last"
+    if stage.kind == "gathering":
+        return message("stagename-gathering")
     return message("stagename-pods", which=which) if stage.kind == "pods" else message("stagename-swiss", which=which)
 
 

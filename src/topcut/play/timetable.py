@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from topcut.journal.plan import Game, Stage, StageNumber
+from topcut.journal.plan import Game, Stage, StageNumber, has_rounds
 from topcut.journal.state import Tournament
 from topcut.messages.message import Message, message
 from topcut.play.brackets.tables import table
@@ -51,7 +51,7 @@ def timetable(tournament: Tournament, book: Rulebook) -> Timetable:
 def _rounds(tournament: Tournament, book: Rulebook) -> Iterator[tuple[Message, int]]:
     """What each round is called and how long it lasts."""
     plan = plan_of(tournament, book)
-    for number, stage in enumerate(plan, start=1):
+    for number, stage in enumerate(plan if has_rounds(plan) else (), start=1):
         if stage.kind == "bracket":
             yield from _of_a_bracket(plan, number, book, len(tournament.entrants))
         elif stage.kind == "pods":

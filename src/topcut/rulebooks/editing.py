@@ -9,6 +9,9 @@ from typing import Any
 
 from topcut.limits import whole_number
 from topcut.rulebooks.choose import Document
+from topcut.rulebooks.editing_procedures import COLUMNS as OF_A_PROCEDURE
+from topcut.rulebooks.editing_procedures import TABLE as PROCEDURES
+from topcut.rulebooks.editing_procedures import procedures
 from topcut.rulebooks.model import Rulebook, Setting
 from topcut.rulebooks.parts import LISTS, SECTIONS, Link, Part, link_key, offered, parts_of
 from topcut.rulebooks.values import as_text, from_text
@@ -20,7 +23,9 @@ _ROW = ("players", "rounds")
 COLUMNS: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(LISTS, ("",)),
     "rounds": tuple(f".{key}" for key in _ROW),
+    PROCEDURES: OF_A_PROCEDURE,
 }
+_OF_LINES = ".steps"  # several lines in one field
 
 
 def changed_by(book: Rulebook, typed: Typed) -> Document:
@@ -34,6 +39,8 @@ def changed_by(book: Rulebook, typed: Typed) -> Document:
             document[table] = _links(book, table, [key for (key,) in lines_of(typed, table)])
     if _is_sent(typed, "rounds"):
         document["rounds"] = _rounds(document.get("rounds", []), lines_of(typed, "rounds"))
+    if _is_sent(typed, PROCEDURES) and (PROCEDURES in document or lines_of(typed, PROCEDURES)):
+        document[PROCEDURES] = procedures(document.get(PROCEDURES, []), lines_of(typed, PROCEDURES))
     return document
 
 
@@ -71,8 +78,15 @@ def _is_sent(typed: Typed, table: str) -> bool:
 def lines_of(typed: Typed, table: str) -> list[list[str]]:
     """The lines of a list as they were typed, the one that is being added last; one that is empty is none."""
     numbers = [*range(min(whole_number(typed.get(f"{table}.rows", "")) or 0, MOST_ROWS)), "new"]
-    found = ([_text_of(typed.get(f"{table}.{n}{column}", "")) for column in COLUMNS[table]] for n in numbers)
-    return [line for line in found if any(line)]
+    found = ([_cell(typed, f"{table}.{n}", column) for column in COLUMNS[table]] for n in numbers)
+    return [line for line in found if (line[-1] if table == PROCEDURES else any(line))]
+
+
+def _cell(typed: Typed, row: str, column: str) -> str:
+    text = typed.get(f"{row}{column}", "")
+    if column != _OF_LINES:
+        return _text_of(text)
+    return "\n".join(filter(None, map(_text_of, text.splitlines())))
 
 
 def with_lines(typed: Typed, table: str, lines: Sequence[Sequence[str]]) -> dict[str, str]:

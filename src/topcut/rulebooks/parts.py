@@ -31,6 +31,7 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
         *("time_limit", "online_time_limit", "least_time", "warnings", "sudden_death_is_a_game"),
         *("unfinished_game_is_drawn", "missed_game_after", "check_in_before", "late_after"),
     ),
+    "procedures": (),
     "standings": (
         *("floor", "own_game_win_floored", "byes_count_in_opponents_percentages", "game_win_points"),
         *("drawn_game_points", "differential_cap", "least_winning_differential", "margin_base", "bye_margin"),

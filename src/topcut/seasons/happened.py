@@ -34,7 +34,7 @@ def lines_of(happened: Iterable[Happened], table: str) -> Iterator[Line]:
                         who=one.who[placed.player],
                         game=one.outcome.game,
                         league=one.outcome.league if table == TABLE else "",
-                        season=one.outcome.season,
+                        season=one.outcome.seasons[table],
                         points=credit.points,
                         competitive=one.outcome.sanction.kind != "casual",
                         day=one.outcome.day,
@@ -57,7 +57,8 @@ def _played(one: Happened) -> Played:
         for credit in placed.credits
         if credit.table == TABLE and credit.points is not None
     }
-    places = {one.who[placed.player]: placed.place for placed in one.outcome.placed}
+    last = one.outcome.players  # is shared by everybody where no rounds were played, until the director says otherwise
+    places = {one.who[placed.player]: placed.place or last for placed in one.outcome.placed}
     return Played(one.event, one.title, one.outcome.day, places, points)
 
 

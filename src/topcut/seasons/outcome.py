@@ -5,6 +5,7 @@ The site and the terminal make totals of nothing else than these.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC, date, datetime
 
 from msgspec import Struct
@@ -12,8 +13,11 @@ from msgspec import Struct
 from topcut.acts.listing.notice import begins_at
 from topcut.answers.event_view import EventView
 from topcut.journal.fact import PlayerId
+from topcut.journal.plan import has_rounds
+from topcut.journal.state import Listing
 from topcut.play.clock import chosen_features
 from topcut.play.limited.pod_rounds import recommended_rounds
+from topcut.play.taking_part import took_part
 from topcut.programs.load import build
 from topcut.programs.model import Program
 from topcut.seasons.earned import Earned, earns
@@ -26,13 +30,13 @@ LOCAL = "local"
 
 
 class Placed(Struct, frozen=True):
-    """A player's place, the band that several share, and what it is worth."""
+    """A player's place, the band that several share, and what it is worth; without rounds nobody has a place."""
 
     player: PlayerId
     who: str  # which person across events; "" = nobody that is known
     handle: str
-    place: int
-    to: int
+    place: int | None
+    to: int | None
     record: Record
     credits: tuple[PointsAnswer, ...]
     earned: tuple[Earned, ...]
@@ -53,6 +57,7 @@ class Outcome(Struct, frozen=True):
     rounds: int
     online: bool
     season: str  # of the league's points
+    seasons: Mapping[str, str]  # of each table of points: masters have a year of their own (001 11.2.2)
     sanction: SanctionAnswer
     placed: tuple[Placed, ...]
     ended: str  # when its results were submitted
@@ -68,8 +73,8 @@ def outcome_of(view: EventView) -> Outcome | None:
 
 
 def _outcome(view: EventView, program: Program, game: str) -> Outcome:
-    listing, placed = view.tournament.listing, took_part(view)
-    level, day = listing.level or LOCAL, listing.date or view.date
+    listing, placed = view.tournament.listing, _in_order(view)
+    level, day = level_of(listing), listing.date or view.date
     line = sanction_line(view, program, game)
     return Outcome(
         program=program.name,
@@ -84,6 +89,7 @@ def _outcome(view: EventView, program: Program, game: str) -> Outcome:
         rounds=len(view.tournament.rounds),
         online=view.online,
         season=season_of(program, "league", day),
+        seasons={table.name: season_of(program, table.name, day) for table in program.points},
         sanction=line,
         placed=_placed(view, program, placed, _Event(game, level, day, line)),
         ended=view.tournament.ended,
@@ -97,6 +103,11 @@ class _Event(Struct, frozen=True):
     level: str
     day: str
     line: SanctionAnswer
+
+
+def level_of(listing: Listing) -> str:
+    """The level at which an event counts: one that is said not to be granted counts like any other event (001 11.4)."""
+    return listing.level if listing.level and listing.granted != "no" else LOCAL
 
 
 def program_of(view: EventView) -> Program | None:
@@ -116,10 +127,11 @@ def kind_of(view: EventView) -> str:
     return "limited" if any(limited) else "constructed"
 
 
-def took_part(view: EventView) -> list[PlayerId]:
-    """Everybody who was seated at least once, or sat out a round by right."""
-    seated = {seat for posted in view.tournament.rounds for match in posted.matches.values() for seat in match.seats}
-    return [player for player in view.places if player in seated or not view.tournament.rounds]
+def _in_order(view: EventView) -> list[PlayerId]:
+    """Who took part, the best first; where nobody has a place, in the order of entering."""
+    found = took_part(view.tournament, view.book)
+    there = set(found)
+    return [player for player in view.places if player in there] or found
 
 
 def sanction_line(view: EventView, program: Program, game: str) -> SanctionAnswer:
@@ -130,8 +142,8 @@ def sanction_line(view: EventView, program: Program, game: str) -> SanctionAnswe
 def held_to(view: EventView, program: Program, game: str) -> Planned:
     """Who took part and what was played once it began; before that who entered and what is planned."""
     tournament = view.tournament
-    begun = bool(tournament.rounds)
-    players = len(took_part(view)) if begun else view.active
+    begun = has_begun(view)
+    players = len(took_part(tournament, view.book)) if begun else view.active
     rounds = (len(tournament.rounds) if begun else rounds_planned(view)) * _rounds_of_a_match(view)
     chosen = tuple(feature.name for feature in chosen_features(view.book))
     level = tournament.listing.level or LOCAL
@@ -139,9 +151,14 @@ def held_to(view: EventView, program: Program, game: str) -> Planned:
     return Planned(game, players, rounds, notice_hours(view), chosen, level, byes)
 
 
+def has_begun(view: EventView) -> bool:
+    """From the first round on, and without rounds from the start, it is what it was that counts."""
+    return bool(view.tournament.rounds) or (view.tournament.started and not has_rounds(view.plan))
+
+
 def byes_awarded(view: EventView, program: Program, game: str, players: int) -> int:
     """Those that its places earn for later events, or those that players use in it, whichever are more (003)."""
-    level = view.tournament.listing.level or LOCAL
+    level = level_of(view.tournament.listing)
     earned = [one for one in program.earnings if (one.level, one.kind) == (level, "bye") and game in one.games]
     used = (one.earned_byes - len(one.forfeited) for one in view.tournament.entrants.values() if not one.withdrawn)
     return max(sum(len(one.rounds) for one in earned if players > one.above), sum(used))
@@ -149,6 +166,8 @@ def byes_awarded(view: EventView, program: Program, game: str, players: int) -> 
 
 def rounds_planned(view: EventView) -> int:
     """As it was announced, or as the rulebook recommends for those who entered; 0 while nobody can say."""
+    if not has_rounds(view.plan):
+        return 0
     if view.tournament.rounds_planned:
         return view.tournament.rounds_planned
     if not view.active:
@@ -187,19 +206,20 @@ def _placed(view: EventView, program: Program, players: list[PlayerId], event: _
 
 
 def _one(view: EventView, program: Program, player: PlayerId, players: int, record: Record, event: _Event) -> Placed:
-    place, entrant = view.places[player], view.tournament.entrants[player]
-    placing = Placing(players, place.place, record.wins, casual=event.line.kind == "casual")
+    place, entrant = view.places.get(player), view.tournament.entrants[player]
+    casual = event.line.kind == "casual" or place is None  # without places it is no competition
+    placing = Placing(players, place.place if place else None, record.wins, casual)
     byes = (
         earns(program, event.level, event.game, players, place.place, _day(event.day))
-        if event.line.sanctioned
+        if place and event.line.sanctioned
         else None
     )
     return Placed(
         player=player,
         who=entrant.who,
         handle=view.handles[player],
-        place=place.place,
-        to=place.to,
+        place=place.place if place else None,
+        to=place.to if place else None,
         record=record,
         credits=tuple(points_of(program, table, placing) for table in tables_of(program, view, event.level)),
         earned=byes.earns if byes else (),

@@ -13,13 +13,13 @@ from topcut.seasons.records import Record
 
 
 class PlaceTaken(Struct, frozen=True):
-    """Somebody's place in an event."""
+    """Somebody's place in an event; none where no rounds were played."""
 
     event: str
     day: str
     game: str
-    place: int
-    to: int
+    place: int | None
+    to: int | None
     players: int
 
 

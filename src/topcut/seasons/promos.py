@@ -6,6 +6,7 @@ from datetime import date
 
 from msgspec import Struct
 
+from topcut.limits import natural
 from topcut.messages.message import Message, message
 from topcut.programs.model import Program
 from topcut.refusal import refuse
@@ -41,10 +42,10 @@ def promo_legal(program: Program, season: str, day: str, league_event: bool) -> 
 
 def _bounds(program: Program, season: str) -> tuple[date, date]:
     """The first and the last day of a league's season: "2026-27"."""
-    months, begun = program.season("league"), season[:4]
-    if months is None or not (begun.isascii() and begun.isdigit() and int(begun)):
+    months, begun = program.season("league"), natural(season[:4], 9998)
+    if months is None or not begun:
         raise refuse("promo-no-season", season=season)
-    first, last = days_of(months, int(begun))
+    first, last = days_of(months, begun)
     if season_of(program, "league", first.isoformat()) != season:
         raise refuse("promo-no-season", season=season)
     return first, last

@@ -30,6 +30,10 @@ if settings.MAIL:
     app.now_and_then(delivery.EVERY, delivery.deliver, apart=True)
 ratings_by_night(app)
 if os.environ.get("TOPCUT_DEMO"):
+    from topcut.web import urls
+    from topcut.web.running.community import door
     from topcut.web.running.demo_players import EVERY, somebody_acts
+
+    urls.urlpatterns += door.urlpatterns
 
     app.now_and_then(EVERY, somebody_acts)

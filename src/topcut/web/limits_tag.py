@@ -17,6 +17,14 @@ from topcut.web.desk.frame.deadline_acts import EveryDays
 from topcut.web.desk.setup.details import Details
 from topcut.web.desk.setup.listing_form import ListingAsked
 from topcut.web.desk.setup.setup_form import Expected
+from topcut.web.seasons.applications.answering import BidsAsked
+from topcut.web.seasons.applications.asking import ApplicationAsked
+from topcut.web.seasons.hosts.answering import HostAsked
+from topcut.web.seasons.news.writing import NewsAsked, NewsEnded
+from topcut.web.seasons.officers.appointing import OfficeAsked, OfficeEnded, ReachAsked
+from topcut.web.seasons.regions.keeping import RegionAsked
+
+_NEWS = (NewsAsked, NewsEnded)
 
 
 @cache
@@ -32,6 +40,10 @@ def limits(name: str) -> SafeString:
 @cache
 def kinds() -> dict[str, type[Struct]]:
     """Everything that a form can ask for, by its name."""
-    typed: tuple[type[Struct], ...] = (Details, Expected, EveryDays, ListingAsked, ListingWords)
-    asked: tuple[type[Struct], ...] = (*HANDLING, Person, PlanAsked, *typed)
+    typed: tuple[type[Struct], ...] = (
+        *(Details, Expected, EveryDays, ListingAsked, ListingWords),
+        *(ApplicationAsked, BidsAsked),
+    )
+    community: tuple[type[Struct], ...] = (RegionAsked, HostAsked, OfficeAsked, OfficeEnded, ReachAsked, *_NEWS)
+    asked: tuple[type[Struct], ...] = (*HANDLING, Person, PlanAsked, *typed, *community)
     return {kind.__name__: kind for kind in asked}

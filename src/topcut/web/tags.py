@@ -18,6 +18,7 @@ from topcut.answers.announcements import AnnouncementTold, announcements_answer
 from topcut.answers.clock import clock_in_use
 from topcut.answers.deadlines import DeadlinesAnswer, deadlines_answer
 from topcut.desk.ports import SystemClock
+from topcut.journal.plan import has_rounds
 from topcut.messages.catalogue import offered, spoken
 from topcut.messages.message import Message, message
 from topcut.messages.numerals import PRINTED
@@ -27,6 +28,7 @@ from topcut.web.limits_tag import limits
 from topcut.web.people.known_here import is_official_here
 from topcut.web.phone.ways import ways
 from topcut.web.public import timing
+from topcut.web.seasons.coordinator.page import how_many
 from topcut.web.seasons.ratings import words as rating_words
 from topcut.web.site import moments
 from topcut.web.site.live import Snapshot
@@ -76,6 +78,8 @@ def event_tabs(context: Context) -> list[Tab]:
         "pairings": message("web-frame-pairings"),
         "standings": message("web-frame-standings"),
     }
+    if not has_rounds(snapshot.plan):
+        pages = {"event": message("web-frame-event")}
     if has_bracket(snapshot):
         pages["bracket"] = message("web-frame-bracket")
     here, slug = context.get("tab", ""), snapshot.row.slug
@@ -89,6 +93,13 @@ def official_here(context: Context) -> bool:
     return request is not None and is_official_here(request, context["snapshot"].row.slug)
 
 
+@register.simple_tag(takes_context=True)
+def waits_for_you(context: Context) -> int | None:
+    """How many things wait for whoever asks; None for who has no office, and on pages that are the same for all."""
+    request = context.get("request")
+    return how_many(request.user) if request is not None and request.user.is_authenticated else None
+
+
 @register.simple_tag
 def only_here(request: HttpRequest) -> bool:
     """Whether a code that is printed now would lead phones nowhere."""
@@ -99,6 +110,12 @@ def only_here(request: HttpRequest) -> bool:
 def has_bracket(snapshot: Snapshot) -> bool:
     """Whether a bracket is played, or will be."""
     return any(stage.kind == "bracket" for stage in snapshot.plan)
+
+
+@register.filter
+def plays_rounds(snapshot: Snapshot) -> bool:
+    """Whether there are pairings and standings to be looked at."""
+    return has_rounds(snapshot.plan)
 
 
 @register.filter

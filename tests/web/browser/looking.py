@@ -9,6 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, Route
 
 from topcut.web.people.access import Role, link
+from web.accounts import PASSWORD
 from web.browser.people import LAPTOP, PHONE, Hall
 from web.browser.scenes import View
 
@@ -27,6 +28,11 @@ _SHIFTED = """() => new Promise((done) => {
 })"""
 _OUTSIDE = """() => [...document.querySelectorAll("body *")]
   .filter((one) => one.getBoundingClientRect().right > innerWidth + 1).map((one) => one.outerHTML.slice(0, 120))"""
+_CUT = """() => [...document.querySelectorAll("body *")].filter((one) => {
+  const style = getComputedStyle(one);
+  const meant = style.textOverflow === "ellipsis" || /^(INPUT|TEXTAREA|SELECT|PRE|NAV|SVG)$/i.test(one.tagName);
+  return one.clientWidth > 9 && one.scrollWidth > one.clientWidth + 1 && style.overflowX !== "visible" && !meant;
+}).map((one) => one.outerHTML.slice(0, 120))"""
 
 
 class Looker:
@@ -35,11 +41,12 @@ class Looker:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self._pages: dict[Role, Page] = {}
+        self._accounts: dict[str, Page] = {}
         self._known: set[tuple[str, Role]] = set()
 
     def open(self, view: View) -> tuple[Page, str]:
         """The page in the role's browser, wide and light, and its source."""
-        page = self._browser(view.role)
+        page = self._signed_in(view.account) if view.account else self._browser(view.role)
         page.set_viewport_size(LAPTOP["viewport"])
         page.emulate_media(color_scheme="light")
         if view.role == "player":
@@ -50,6 +57,17 @@ class Looker:
         answer = page.goto(view.path)
         assert answer is not None
         return page, answer.text()
+
+    def _signed_in(self, name: str) -> Page:
+        """A browser of an account, signed in by the page."""
+        if name not in self._accounts:
+            page = self._accounts[name] = self.hall.page("/sign-in")
+            page.add_init_script(_AXE)
+            page.locator("[name=login]").fill(name)
+            page.locator("[name=password]").fill(PASSWORD)
+            page.locator("[name=password]").press("Enter")
+            page.wait_for_url(lambda url: not url.endswith("/sign-in"))
+        return self._accounts[name]
 
     def _browser(self, role: Role) -> Page:
         if role not in self._pages:
@@ -111,7 +129,18 @@ def shifts(page: Page, path: str) -> list[tuple[float, list[str]]]:
 def outside_of_a_phone(page: Page) -> list[str]:
     """What reaches over the edge of 360 px, if the page can be scrolled sideways."""
     page.set_viewport_size(PHONE["viewport"])
-    if page.evaluate("document.documentElement.scrollWidth") <= 360:
+    return over_the_edge(page)
+
+
+def over_the_edge(page: Page) -> list[str]:
+    """What reaches over the edge of the window, if the page can be scrolled sideways."""
+    if page.evaluate("document.documentElement.scrollWidth <= innerWidth"):
         return []
     found: list[str] = page.evaluate(_OUTSIDE)
     return found or ["the page itself"]
+
+
+def cut_off(page: Page) -> list[str]:
+    """Parts of the page that hide some of their own breadth, or must be scrolled sideways to be read."""
+    found: list[str] = page.evaluate(_CUT)
+    return found

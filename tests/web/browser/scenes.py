@@ -68,10 +68,13 @@ class View(Struct, frozen=True):
     path: str
     role: Role = "visitor"
     seat: tuple[int, int] = (0, 0)  # of a player: table and seat in the latest round
+    account: str = ""  # whose, where somebody is signed in
 
     @property
     def id(self) -> str:
-        return f"{self.role} {self.path}" + (f" at {self.seat[0]}.{self.seat[1]}" if self.seat[0] else "")
+        return f"{self.account or self.role} {self.path}" + (
+            f" at {self.seat[0]}.{self.seat[1]}" if self.seat[0] else ""
+        )
 
 
 def build(site: Site) -> None:

@@ -37,6 +37,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="topcut-pictures-") as folder:
         prepare(folder)
         from topcut.web.running.demo import SLUG, demo_links
+        from web.browser import season_scenes
         from web.browser.scenes import build
         from web.site import Site
 
@@ -45,6 +46,7 @@ def main() -> None:
         site = Site()
         _crowd(site)
         build(site)
+        season_scenes.let_in()
         with sync_playwright() as playwright:
             browser = chromium(playwright)
             with served(folder) as address:
@@ -67,7 +69,8 @@ def _crowd(site: Any) -> None:
 
 def every_page(browser: Browser, address: str, site: Any, language: str) -> list[str]:
     """A picture of each page for each width and scheme."""
-    from web.browser.looking import Looker
+    from web.browser import season_scenes
+    from web.browser.looking import Looker, cut_off, over_the_edge
     from web.browser.people import Hall
     from web.browser.scenes import views
 
@@ -75,11 +78,15 @@ def every_page(browser: Browser, address: str, site: Any, language: str) -> list
     folder.mkdir(parents=True, exist_ok=True)
     hall, names = Hall(browser, address, site), []
     looker = Looker(hall)
-    for number, view in enumerate(views(), start=1):
+    for number, view in enumerate((*views(), *season_scenes.views()), start=1):
         page, _ = looker.open(view)
         names.append(f"{number:03} {re.sub(r'[^a-z0-9]+', '-', view.id.lower()).strip('-')}")
         for width in WIDTHS:
             page.set_viewport_size({"width": width, "height": 800})
+            for what in over_the_edge(page)[:1]:
+                _tell(f"{language}: {names[-1]} at {width} reaches over the edge: {what}")
+            for what in cut_off(page):
+                _tell(f"{language}: {names[-1]} at {width} is cut off or scrolls sideways: {what}")
             for scheme in SCHEMES:
                 page.emulate_media(color_scheme=scheme)
                 page.screenshot(

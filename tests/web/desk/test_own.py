@@ -177,3 +177,72 @@ def test_a_rulebook_that_ships_is_saved_as_the_file_that_it_is(browser: Desk, na
     answer = browser.client.get(f"/rules/{name}.toml")
     assert answer.content == file_of(name).read_bytes() and load(name).name == name
     assert browser.client.get("/rules/..%2Fmagic.toml").status_code == 404
+
+
+# What is done at the table --------------------------------------------------------------------------------------------
+
+
+def _procedures() -> list[dict[str, object]]:
+    source = load_sent(OwnRulebook.objects.get().text.encode(), "own.toml").source
+    return [dict(one) for one in source.get("procedure", ())]
+
+
+def test_what_is_done_when_time_is_called_is_written_step_by_step(browser: Desk) -> None:
+    steps = "Finish the turn.\r\n\r\n  Then play three more. \r\nThe higher score wins."
+    row = made(browser, **{"procedure.new.kind": "time", "procedure.new.steps": steps})
+    before = list(load("swiss").source.get("procedure", ()))
+    *kept, new = _procedures()
+    assert kept == before
+    assert new["kind"] == "time" and new["steps"] == [
+        "Finish the turn.",
+        "Then play three more.",
+        "The higher score wins.",
+    ]
+    assert "Then play three more." in browser.text  # its page has them
+    browser.open(f"/own-games/{row.pk}/edit").press(
+        "Add another", **{"procedure.new.kind": "before", "procedure.new.steps": "Cut."}
+    )
+    browser.press(
+        SAVE, **{"procedure.new.kind": "start", "procedure.new.stage": "bracket", "procedure.new.steps": "Roll."}
+    )
+    assert [(one["kind"], one.get("stage", ""), one["steps"]) for one in _procedures()[-2:]] == [
+        ("before", "", ["Cut."]),
+        ("start", "bracket", ["Roll."]),
+    ]
+    browser.open(f"/own-games/{row.pk}/edit").press("Remove: Before a game")
+    browser.press(SAVE)
+    assert "before" not in [one["kind"] for one in _procedures()]
+
+
+def test_procedures_that_nobody_changed_keep_clause_and_words_in_any_language(browser: Desk) -> None:
+    """A form in German shows German steps of Yomi; they are still those of the document, and translated as before."""
+    with german():
+        browser.open("/own-games/new?from=yomi")
+        steps = [words for node in browser.all("textarea") if (words := "".join(node.itertext()).strip())]
+        assert any("Zug" in one for one in steps)
+        browser.press("Spiel aufbewahren", title="Mein Yomi", **{"procedure.0.steps": "Neu."})
+    first, *others = _procedures()
+    assert (first["steps"], "clause" in first, first["name"]) == (["Neu."], False, "time")
+    assert others == [dict(one) for one in load("yomi").source["procedure"][1:]]
+
+
+def test_the_steps_of_an_own_game_reach_the_event(site: Site, browser: Desk) -> None:
+    row = made(browser, **{"procedure.new.kind": "time", "procedure.new.steps": "Play on for three turns."})
+    browser.open(f"/new?rulebook={row.key}").press("Create the event", title="Own Night")
+    assert "Play on for three turns." in browser.open("/e/own-night/rules").text
+    assert "Play on for three turns." in browser.open("/e/own-night/rules?print=1").text
+
+
+def test_an_event_of_an_own_game_is_copied_by_whoever_has_it_and_by_whoever_has_not(site: Site, browser: Desk) -> None:
+    row = made(browser, **{"settings.time_limit.value": "45"})
+    browser.open(f"/new?rulebook={row.key}").press("Create the event", title="Own Night", o_time_limit="40", cut="4")
+    for copier, asked in ((browser, f"rulebook={row.key}"), (Desk(Client(), ""), "copy=own-night")):
+        copier.open("/new?copy=own-night")
+        assert copier.value("title") == "Own Night" and copier.value("o_time_limit") == "40"
+        (form,) = (one for one in copier.all("form") if one.get("id") == "new")
+        assert form.get("action", "").endswith(f"/new?{asked}")
+        title = f"Again {asked[:4]}"
+        copier.press("Create the event", title=title)
+        again = live.snapshot(title.lower().replace(" ", "-"))
+        assert (again.book.title, again.book.integer("time_limit"), again.plan[-1].take) == ("Tongo Nights", 40, 4)
+        assert again.book.settings["time_limit"].value == 40 and not copier.refusals()

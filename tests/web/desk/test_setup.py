@@ -208,9 +208,13 @@ def test_a_copy_has_the_same_rules_plan_and_texts(site: Site) -> None:
 
 
 def test_what_cannot_be_copied_leads_to_the_games(site: Site) -> None:
-    browser = Desk(site.browser(), "")
-    for slug in ("nothing", site.event(TONGO, title="Tongo").slug):
-        assert says(browser.open(f"/new?copy={slug}"), "web-files-which-game")
+    assert says(Desk(site.browser(), "").open("/new?copy=nothing"), "web-files-which-game")
+
+
+def test_an_event_of_a_rulebook_that_only_it_has_is_copied_with_it(site: Site) -> None:
+    browser = Desk(site.browser(), "").open(f"/new?copy={site.event(TONGO, title='Tongo').slug}")
+    browser.press(words_of("web-new-make"), title="Tongo again")
+    assert live.snapshot("tongo-again").book.name == "tongo"
 
 
 # Not to be played ----------------------------------------------------------------------------------------------------

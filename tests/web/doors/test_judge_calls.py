@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from django.contrib.auth.models import User
 from django.http import HttpResponse
 
 from topcut.acts.calls.commands import AnswerCall, CallJudge
@@ -276,3 +277,31 @@ def test_pods_call_too(site: Site) -> None:
     assert _calls(_desk(phone)) == [match.table]
     site.do(row, AnswerCall(1, 2), "judge")
     assert _is_told(phone, "mymatch-judge-is-there")
+
+
+# Who goes ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_judge_says_that_they_go_and_everybody_concerned_is_told(phones: tuple[Phone, Phone]) -> None:
+    kira, odo = phones
+    _call(kira)
+    judge, other, go = _desk(kira), _desk(kira, "head-judge"), words_of("web-call-go-html", table=kira.match.table)
+    judge.look("/calls").press(go)
+    assert judge.address.endswith("/calls") and go not in judge.buttons()
+    assert says(other.look("/calls"), "call-goes", role="judge") and go not in other.buttons()
+    assert _calls(other) == [kira.match.table]  # they can still say that they are there
+    assert _is_told(kira, "mymatch-judge-comes") and _is_told(odo, "mymatch-judge-comes")
+    judge.look("/calls").press(_there(kira))
+    assert _is_told(kira, "mymatch-judge-is-there")
+
+
+def test_a_judge_with_an_account_is_named_to_officials_and_to_nobody_else(phones: tuple[Phone, Phone]) -> None:
+    kira, _ = phones
+    _call(kira)
+    browser = kira.site.browser(kira.row, "judge")
+    browser.force_login(User.objects.create_user("bashir", first_name="Bashir"))
+    table = kira.match.table
+    Desk(browser, kira.row.slug).look(f"/round/1/table/{table}").press(words_of("web-call-go-html", table=table))
+    assert says(_desk(kira, "director").look("/calls"), "call-goes-named", name="Bashir")
+    assert "Bashir" not in kira.page()
+    assert "Bashir" not in Desk(kira.site.browser(), kira.row.slug).open(f"/e/{kira.row.slug}/journal").text

@@ -84,7 +84,21 @@ def test_no_english_is_left_on_a_german_page(site: Site, moment: str) -> None:
 def test_nor_on_the_pages_of_the_site(site: Site) -> None:
     site.event()
     visitor = in_german(Client())
-    for address in ("/", "/rules", "/rules/star-trek-2e", "/sign-in", "/sign-up", "/e/none", "/new", "/?when=past"):
+    for address in (
+        "/",
+        "/rules",
+        "/rules/star-trek-2e",
+        "/sign-in",
+        "/sign-up",
+        "/e/none",
+        "/new",
+        "/?when=past",
+        "/regions",
+        "/hosts",
+        "/calendar",
+        "/offices",
+        "/news",
+    ):
         page = visitor.get(address, follow=True)
         assert not (left := english_in(page.content.decode())), (address, left)
 

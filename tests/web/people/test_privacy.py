@@ -13,6 +13,7 @@ from django.test import Client, override_settings
 
 from topcut.acts.calls.commands import CallJudge
 from topcut.acts.clock.commands import AddTime, StartClock
+from topcut.acts.ending.commands import Finish, Reopen
 from topcut.acts.entries.commands import Drop, Enter, Person, ReEnter
 from topcut.acts.event.commands import Undo
 from topcut.acts.results.commands import Correct, Delay, Dispute, Report, Settle
@@ -87,7 +88,16 @@ def _came_back(site: Site, row: Event) -> None:
     site.do(row, ReEnter("p1", ILL))
 
 
-_ACTS = [_delayed, _corrected, _disputed, _settled, _given_time, _came_back]
+def _reopened(site: Site, row: Event) -> None:
+    site.report_all(row, WON)
+    while site.snapshot(row).tournament.rounds_planned > len(site.snapshot(row).tournament.rounds):
+        site.post_round(row)
+        site.report_all(row, WON)
+    site.do(row, Finish())
+    site.do(row, Reopen(ILL))
+
+
+_ACTS = [_delayed, _corrected, _disputed, _settled, _given_time, _came_back, _reopened]
 
 
 @pytest.mark.parametrize("act", [*_ACTS, _called])
@@ -119,7 +129,7 @@ def test_what_was_done_is_still_public(site: Site) -> None:
     row = site.event()
     site.post_round(row)
     _delayed(site, row)
-    match = message("place-seats", round=1, table=1)
+    match = message("place-seats", table=1)
     assert says(Client().get(f"/e/{row.slug}/journal"), "fact-delayed", match=match)
 
 
@@ -133,7 +143,7 @@ def test_why_a_round_was_drawn_again_is_everybodys_business(site: Site) -> None:
 def test_of_every_fact_with_a_reason_it_is_known_whose_business_it_is() -> None:
     """A new one has to be thought about: here, or in `play/for_everybody.py`."""
     everybodys = {"RoundsChanged", "SettingsChanged", "PlanChanged", "GroupsSeated", "PacksDealt", "PoolsSwapped"}
-    everybodys |= {"Drafted", "RoundWithdrawn", "ClockStarted", "TimeAdded", "Cancelled", "Brought"}
+    everybodys |= {"Drafted", "RoundWithdrawn", "ClockStarted", "TimeAdded", "Cancelled", "Brought", "Reopened"}
     with_a_reason = {fact.__name__ for fact in get_args(AnyFact) if "reason" in fact.__struct_fields__}
     assert with_a_reason == everybodys | {fact.__name__ for fact in ABOUT_PERSONS}
 

@@ -15,6 +15,7 @@ from django.urls import URLPattern, URLResolver, get_resolver, reverse
 from topcut.acts.who import Role
 from topcut.rulebooks.load import file_of
 from topcut.web.desk.players import people_page
+from topcut.web.desk.report import acts as report_acts
 from topcut.web.desk.round import table_page
 from topcut.web.desk.scenario import scenario_page
 from topcut.web.desk.setup import tables_page
@@ -24,9 +25,13 @@ from topcut.web.people.models import OwnRulebook
 from topcut.web.people.models import Role as Account
 from topcut.web.people.renewing import renew
 from topcut.web.phone import acts
+from topcut.web.seasons.hosts import pages as hosts
 from topcut.web.seasons.leagues import director_page
-from topcut.web.seasons.models import League, LeagueKept, Office, Person
+from topcut.web.seasons.models import League, LeagueKept, Office, Person, Region
+from topcut.web.seasons.models_applications import Application, Approval, BidsCalled, PrizeDraw
+from topcut.web.seasons.models_regions import Host, News
 from topcut.web.seasons.models_rulings import Published
+from topcut.web.seasons.officers import pages as officers
 from topcut.web.seasons.people import make
 from topcut.web.store.models import Event
 from web.accounts import account, signed_in
@@ -36,28 +41,32 @@ from web.site import Site
 # An address by its name, with the word that stands for what is done there.
 LOOKS = {
     "all": """programs program program_file season titles rulings ruling ruling_file champions
+        applications challenges prize_draw prize_draw_file
         home event pairings standings bracket clock display screens journal event_rules rules_list rules
         new_event my_match rules_file own_games own_begin people person
         ratings rating_list rating_improved rating_what_if rating_person event_ratings
         enter_code why_paired enter account_login account_signup account_logout account_request_login_code
-        account_inactive
+        account_inactive regions region hosts host calendar calendar_file event_calendar offices news news_one
         account_confirm_login_code account_reset_password account_confirm_password_reset_code account_confirm_email
         account_complete_password_reset account_password_reset_completed account_email_verification_sent
         mfa_login_webauthn mfa_index leagues league league_file points""",
     "sealed": "link door table_code",
-    "accounts": """ledger profile delete_own own_person own_data own_erase
+    "keepers": "region_edit news_write",
+    "officers": "coordinator",
+    "accounts": """ledger application_ask profile delete_own own_person own_data own_erase
         account_reauthenticate account_change_password account_set_password account_email
         mfa_list_webauthn mfa_add_webauthn mfa_edit_webauthn mfa_remove_webauthn league_new""",
     "league directors": "league_director league_setup",
-    "theirs": "own_game own_edit own_file",
+    "theirs": "own_game own_edit own_file own_calendar",
     "governors": "person_merge people_asked",
-    "directors of organized play": "ruling_write",
+    "directors of organized play": "ruling_write application bids",
+    "approvals": "approval",
     "officials": """desk desk_calls desk_round desk_slips desk_reading desk_table desk_table_reading desk_pairing
         desk_preview desk_cut desk_scenario
         desk_who desk_feedback desk_limited desk_packs desk_packs_file desk_players desk_player desk_sign_in desk_links
         desk_links_printed
         desk_setup desk_standings desk_plan desk_settings desk_tables desk_event desk_listing desk_finish desk_journal
-        desk_files
+        desk_files desk_report desk_report_round desk_report_file desk_report_check
         desk_journal_file desk_results_file desk_table_file desk_access desk_door""",
 }
 ACTS = {
@@ -70,25 +79,35 @@ ACTS = {
         my_act:play my_act:reject-rule my_act:feedback my_act:come-back my_act:describe""",
     "accounts": """program_upload program_remove profile keep_role leave_role delete_own sign_out_everywhere
         account_change_password account_email
-        own_person own_person_make own_person_leave own_erase person_claim league_new""",
+        own_person own_person_make own_person_leave own_erase person_claim league_new application_ask
+        calendar_renew""",
+    "officers": "office_act:reach office_act:dismiss",
+    "keepers": """regions region_word region_edit host_act:verify host_act:refuse host_act:change host_act:same
+        news_write""",
     "governors": "champions person_merge person_apart people_answer league_confirm ratings_refresh",
-    "directors of organized play": "ruling_write ruling_withdraw",
+    "directors of organized play": """ruling_write ruling_withdraw news_withdraw office_act:appoint
+        application_answer approval_answer bids_call application_allocate challenges prize_draw_now""",
     "officials": """desk_confirm desk_slip desk_forget_slip desk_table_act:report desk_table_act:confirm
         desk_table_act:no-show desk_table_act:incomplete desk_table_act:concede desk_table_act:both-lose
         desk_table_act:delay desk_table_act:time desk_table_act:call desk_table_act:not-needed
         desk_player_act:check-in desk_clock:add desk_close_overdue desk_reading""",
-    "judges": "desk_table_act:settle desk_table_act:there",
+    "judges": "desk_table_act:settle desk_table_act:go desk_table_act:there",
     "head judges": "desk_table_act:correct",
     "head judges and scorekeepers": "desk_player_act:re-enter",
-    "scorekeepers": """desk_draw desk_change desk_feature desk_post desk_seat desk_make_cut desk_table_act:late
+    "scorekeepers": """desk_begin desk_draw desk_change desk_feature desk_post desk_seat desk_make_cut
+        desk_table_act:late
         desk_scenario_act:reject desk_scenario_act:game desk_scenario_act:items desk_scenario_act:drinks
         desk_pick desk_swap_pools desk_deal desk_enter desk_enter_list desk_join
         desk_bring desk_bring_by_hand desk_player_act:drop desk_player_act:withdraw desk_player_act:forfeit-bye
         desk_player_act:move-up desk_player_act:first desk_player_act:paid desk_player_act:unpaid
         desk_who_link desk_who_change desk_rename desk_describe desk_change_tables:number desk_change_tables:fix
         desk_change_tables:free desk_change_tables:feature desk_change_tables:choose
+        desk_report_card desk_report_round desk_report_file desk_report_act:rounds desk_report_act:away
+        desk_report_act:came desk_report_act:counts desk_report_act:instead desk_report_act:without-game
+        desk_report_act:all-missed desk_report_act:confrontation desk_report_act:seeds desk_report_act:lot
+        desk_report_act:no-file
         desk_clock:start desk_clock:pause desk_clock:resume desk_announce desk_take_down""",
-    "directors": """desk_withdraw desk_lot desk_table_act:refuse-concession desk_table_act:deadline
+    "directors": """desk_report_submit desk_withdraw desk_lot desk_table_act:refuse-concession desk_table_act:deadline
         desk_scenario_act:rules desk_scenario_act:feedback desk_scenario_act:award desk_suspend
         desk_renew_link desk_deadline desk_deadlines
         desk_undo desk_rounds desk_change_plan desk_plan_file desk_change_settings desk_change_event desk_change_listing
@@ -155,6 +174,9 @@ def test_every_word_of_an_address_is_in_the_table() -> None:
         "desk_change_tables": set(tables_page._COMMANDS),
         "desk_scenario_act": set(scenario_page._ACTS),
         "league_act": set(director_page._ACTS),
+        "office_act": set(officers.ACTS),
+        "host_act": set(hosts.ACTS),
+        "desk_report_act": set(report_acts._ACTS),
         "desk_clock": {"start", "pause", "resume", "add"},
     }
     listed: dict[str, set[str]] = {}
@@ -216,6 +238,10 @@ def _administrator(site: Site, row: Event) -> Client:
     return signed_in("Julian")
 
 
+_GOVERNING = {
+    *("all", "accounts", "league directors", "governors", "directors of organized play"),
+    *("approvals", "officers", "keepers"),
+}
 PEOPLE: dict[str, tuple[Callable[[Site, Event], Client], set[str]]] = {
     "a visitor": (lambda site, row: Client(), {"all"}),
     "somebody with an account": (lambda site, row: signed_in("Bashir"), {"all", "accounts"}),
@@ -223,20 +249,21 @@ PEOPLE: dict[str, tuple[Callable[[Site, Event], Client], set[str]]] = {
     "a player by account": (_by_account("player", "p1"), {"all", "accounts", "players"}),
     **{f"a {role} by link": (_by_link(role), {"all", *may}) for role, may in OFFICIALS.items()},
     **{f"a {role} by account": (_by_account(role), {"all", "accounts", *may}) for role, may in OFFICIALS.items()},
+    "a director by account": (_by_account("director"), {"all", "accounts", "approvals", *OFFICIALS["director"]}),
     "a judge by account who keeps the score by link": (
         _both("judge", "scorekeeper"),
         {"all", "accounts", *OFFICIALS["judge"], *OFFICIALS["scorekeeper"]},
     ),
     "a director of another event": (_of_another_event, {"all"}),
     "a director whose link was made anew": (_with_an_old_link, {"all"}),
-    "a league's director": (_league_director, {"all", "accounts", "league directors"}),
+    "a league's director": (_league_director, {"all", "accounts", "league directors", "officers"}),
     "a Director of Organized Play": (
         _director_of_organized_play,
-        {"all", "accounts", "league directors", "governors", "directors of organized play"},
+        _GOVERNING,
     ),
     "an administrator of the site": (
         _administrator,
-        {"all", "accounts", "league directors", "governors", "directors of organized play"},
+        _GOVERNING,
     ),
 }
 
@@ -254,10 +281,28 @@ def row(site: Site) -> Iterator[Event]:
         text = file_of("swiss").read_text(encoding="utf-8").replace('"swiss"', '"tongo"', 1)
         OwnRulebook.objects.create(pk=1, user=User.objects.get(username="odo"), name="tongo", title="Tongo", text=text)
         make("Kira")
+        Region.objects.create(slug="friday-night", name="Bajor", continent="europe")
+        Host.objects.create(slug="friday-night", name="Quark's", word="quark s", program="star-trek",
+                            asked_at="2026-11-19T10:00:00Z")  # fmt: skip
+        News.objects.create(pk=1, program="star-trek", title="New", since="2026-01-01", at="2026-11-19T10:00:00Z")
         Published.objects.create(name="nor-1", program="star-trek", number=1, ground="program", over=["star-trek"],
                                  text=_RULING, since="2027-01-01", reason="so", at="2026-11-19T10:00:00Z")  # fmt: skip
+        odo = User.objects.get(username="odo")
+        asked = {"program": "star-trek", "user": odo, "asked_at": "2026-11-19T10:00:00Z"}
+        Application.objects.create(pk=1, level="regional", game="2e", how="application", day="2027-05-08", **asked)
+        Approval.objects.create(pk=1, event=made, matter="pool.virtual", about="regional", **asked)
+        BidsCalled.objects.create(pk=1, program="star-trek", level="world", game="2e", year=2027, opens="2027-01-01",
+                                  closes="2027-02-01", at="2026-11-19T10:00:00Z")  # fmt: skip
+        PrizeDraw.objects.create(
+            pk=1, program="star-trek", title="Orbs", seed="nor", commitment="x", announced_at="2026"
+        )
         yield made
+    PrizeDraw.objects.all().delete()
     Published.objects.all().delete()
+    BidsCalled.objects.all().delete()
+    Application.objects.all().delete()
+    Host.objects.all().delete()
+    News.objects.all().delete()
     cache.clear()
     User.objects.all().delete()
 
@@ -280,7 +325,10 @@ def _state() -> object:
 
 _EVERYTHING = [
     f"SELECT * FROM {kind._meta.db_table} ORDER BY 1"
-    for kind in (Event, Account, OwnRulebook, League, LeagueKept, Person, Published)
+    for kind in (
+        *(Event, Account, OwnRulebook, League, LeagueKept, Person, Published),
+        *(Application, Approval, BidsCalled, PrizeDraw, Region, Host, News, Office),
+    )
 ]
 
 

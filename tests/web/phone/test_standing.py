@@ -9,12 +9,15 @@ import pytest
 from topcut.acts.ending.commands import DrawLot
 from topcut.acts.entries.commands import Drop, Enter, Person
 from topcut.acts.results.commands import Report
+from topcut.acts.stages.commands import OpenStage
 from topcut.answers.score_card import card_of, points_of
 from topcut.journal.fact import Result
 from topcut.journal.plan import CONFRONTATION, Stage
 from topcut.web.phone.record import record_of
 from topcut.web.phone.standing import standing_of
 from topcut.web.site import live
+from web.phones import Phone
+from web.saying import says
 from web.site import CAST, Site
 
 ENDS = {
@@ -94,3 +97,18 @@ def test_a_large_field_is_ranked_now_and_then_but_points_are_always_new(
     site.do(row, Report(1, 1, Result(((100, 35),))))
     site.post_round(row)
     assert not standing()[3]  # another round is ranked at once
+
+
+def test_in_a_bracket_the_rank_is_said_to_be_the_one_before_it(site: Site) -> None:
+    row = site.event("magic", CAST[:5], (Stage("swiss", rounds=1), Stage("bracket", take=2)))
+    site.post_round(row)
+    site.report_all(row, Result(((1, 0), (1, 0))))
+    table = site.snapshot(row).standings
+    first = table.rows[0].player
+    now = standing_of(site.snapshot(row), first)
+    site.do(row, OpenStage(2))
+    later = standing_of(site.snapshot(row), first)
+    assert now is not None and later is not None
+    assert (now.bracket, later.bracket) == (False, True)
+    page = Phone(site, row, site.snapshot(row).names[first]).page()
+    assert says(page, "web-me-where-you-stand", bracket="on")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 
 from topcut.acts.results.commands import Report
 from topcut.journal.fact import Result
-from topcut.web.running.demo import SLUG, YOURS, demo_links
+from topcut.web.running.demo import YOURS, make_event
 from topcut.web.running.demo_players import somebody_acts
 from topcut.web.site import live
 from topcut.web.site.live import Snapshot
@@ -16,8 +18,7 @@ from web.site import Site
 
 @pytest.fixture
 def row(site: Site) -> Event:
-    demo_links()
-    return Event.objects.get(slug=SLUG)
+    return make_event(date.today())
 
 
 def _until_nothing(row: Event) -> Snapshot:

@@ -84,6 +84,16 @@ def test_everybody_reads_the_seeds(site: Site, people: dict[str, Person]) -> Non
     assert Client().post(PAGE, FORM).status_code == 403
 
 
+def test_in_summer_the_season_that_was_played_still_parts_those_who_are_level(
+    site: Site, people: dict[str, Person]
+) -> None:
+    """A regional in April is in no league's season; the next one has not begun because of it."""
+    Credit.objects.filter(person=people["Quark"]).update(season="2025-26")
+    played(site, "Bajor Regional", "regional", "2027-04-03", people.values())
+    rows = rows_of(parsed(Client().get(PAGE)))
+    assert [row[1:] for row in rows[1:3]] == [["Odo", "180", "180"], ["Quark", "180", "0"]]
+
+
 def test_one_press_makes_the_event_with_its_seeds_and_the_champion_has_byes(
     site: Site, people: dict[str, Person], coordinator: Client
 ) -> None:

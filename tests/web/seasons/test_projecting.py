@@ -9,9 +9,12 @@ from django.conf import settings
 
 from acts.answers import typed
 from topcut.acts.ending.commands import Finish
+from topcut.acts.entries.commands import CheckIn
 from topcut.acts.event.commands import Undo
 from topcut.acts.listing.commands import ChangeListing, Know, TakeInto
+from topcut.acts.rounds.commands import Start
 from topcut.journal.fact import Result
+from topcut.journal.plan import GATHERING
 from topcut.programs.load import load
 from topcut.web.seasons.models import Counted, Credit, Earned, Entry, Person
 from topcut.web.seasons.people import make
@@ -104,3 +107,25 @@ def test_rows_belong_to_whom_somebody_was_merged_into(site: Site, people: dict[s
     Person.objects.filter(pk=people["Odo"].pk).update(merged_into=twin)
     _rebuilt()
     assert Entry.objects.get(event=row, player=site.player(row, "Odo")).person == twin
+
+
+def test_an_event_without_rounds_counts_for_whoever_was_there(site: Site, people: dict[str, Person]) -> None:
+    """Casual Fantasy Points, nobody has a place, and whoever did not come has no entry (004)."""
+    row = site.event("yomi", plan=(GATHERING,))
+    site.do(row, TakeInto(load("sirlin").source))
+    site.do(row, ChangeListing({"date": "2027-04-03", "start": "19:00", "zone": "UTC"}))
+    for name, person in people.items():
+        site.do(row, Know(site.player(row, name), person.key))
+    site.do(row, Start())
+    for name in ("Kira", "Odo", "Dax"):
+        site.do(row, CheckIn(site.player(row, name)))
+    site.do(row, Finish())
+    entries = Entry.objects.filter(event=row).values_list("person__handle", "place")
+    assert sorted(entries) == [("dax", None), ("kira", None), ("odo", None)]
+    credits = Credit.objects.filter(event=row).values_list("person__handle", "table", "points", "competitive")
+    assert sorted(credits) == [(one, "fantasy", 1, False) for one in ("dax", "kira", "odo")]
+    counted = Counted.objects.get(event=row)
+    assert (counted.players, counted.rounds, counted.sanctioned, counted.rated) == (3, 0, True, False)
+    assert _rebuilt() == {}
+    page = site.browser().get(f"/players/{people['Kira'].handle}").content.decode()
+    assert "Friday Night" in page and "0th" not in page

@@ -57,7 +57,8 @@ def test_who_qualified_stands_behind_the_place(site: Site, people: list[Person])
     table = next(n for n, one in enumerate(all_of(tree, "table")) if "Regional Championship" in words(one) and n)
     (row,) = rows_of(tree, table)
     assert row[:3] == ["Bajor Regional", "Sat 3 Apr 2027", "9"]
-    assert row[3].startswith(f"1. {placed(regional, 1).name} 1 2. {placed(regional, 2).name} 3.")
+    first, second = (placed(regional, place).name for place in (1, 2))
+    assert row[3].startswith(f"1. {first} 1, Continental Championship 2. {second} 3.")
     assert "World Championships" in words(tree) and "to come" in words(tree) and "Elsewhere" not in words(tree)
 
 

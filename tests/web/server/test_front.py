@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -25,25 +25,6 @@ from web.saying import refused, says
 from web.site import Site
 
 HOT = "/e/friday-night/pairings"
-
-
-@pytest.fixture
-def django() -> Counted:
-    return Counted()
-
-
-@pytest.fixture
-def front(site: Site, django: Counted) -> Iterator[Front]:
-    made = front_of(django)
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def event(site: Site) -> Event:
-    row = site.event()
-    site.post_round(row)
-    return row
 
 
 def test_a_page_that_follows_does_not_keep_a_page_for_the_one_that_is_told(

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import Iterator
 
 import pytest
 
-from topcut.web.events_served import front as front_of
 from topcut.web.server.answer import Answer
 from topcut.web.server.front import Front
 from topcut.web.server.languages import asked_in
@@ -20,25 +18,6 @@ from web.site import Site
 
 HOT = "/e/friday-night/pairings"
 SAID = {"en": "Pairings", "de": "Paarungen"}
-
-
-@pytest.fixture
-def django() -> Counted:
-    return Counted()
-
-
-@pytest.fixture
-def front(site: Site, django: Counted) -> Iterator[Front]:
-    made = front_of(django)
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def event(site: Site) -> Event:
-    row = site.event()
-    site.post_round(row)
-    return row
 
 
 def language(answer: Answer) -> str:

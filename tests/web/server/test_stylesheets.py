@@ -8,7 +8,8 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from django.test import Client
+from django.template.loader import render_to_string
+from django.test import Client, RequestFactory
 
 from topcut.acts.rounds.commands import Draw, Post
 from topcut.journal.plan import Stage
@@ -47,6 +48,15 @@ def test_an_event_is_light_for_visitors_and_phones(role: Role, rulebook: str, si
     browser = site.browser(row, role, "Kira" if role == "player" else "")
     for path in (*_EVENT, *_HALL, "/me"):
         _is_light(browser.get(f"/e/{row.slug}{path}", follow=True).content.decode())
+
+
+def test_entering_an_event_of_a_program_is_light(site: Site) -> None:
+    """With the byes that somebody can choose from there, which are drawn by the sheet of communities."""
+    row = site.event()
+    shown = {"snapshot": site.snapshot(row), "state": "new", "additions": [{"template": "parts/mark.html"}]}
+    html = render_to_string("people/enter.html", shown, RequestFactory().get(f"/e/{row.slug}/enter"))
+    assert SEASONS in _LINK.findall(html)
+    _is_light(html)
 
 
 def _is_light(html: str) -> None:

@@ -13,9 +13,9 @@ from topcut.acts.entries.commands import Withdraw
 from topcut.acts.event.commands import Undo
 from topcut.answers.places import places_answer
 from topcut.answers.round import pairings_answer
-from topcut.web.public.winners import named
 from topcut.web.store import projections
 from topcut.web.store.erasing import erase
+from topcut.web.store.in_lists import winners_of as named
 from topcut.web.store.models import Event
 from topcut.web.store.projections import PROJECTIONS, Projection
 from topcut.web.store.shown import read

@@ -19,6 +19,14 @@ class CallJudge(Command, frozen=True):
     reason: Annotated[str, of_words(message("form-reason"), 200)] = ""  # read at a glance by whoever goes there
 
 
+class TakeCall(Command, frozen=True):
+    """An official goes there: the others need not."""
+
+    round: RoundNumber
+    table: Table
+    who: Annotated[str, of_words(message("form-name"), 80)] = ""  # their name, where it is known
+
+
 class AnswerCall(Command, frozen=True):
     """An official is there."""
 

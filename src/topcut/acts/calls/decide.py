@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from topcut.acts.calls.commands import AnswerCall, CallJudge, WithdrawCall
-from topcut.acts.calls.facts import CallWithdrawn, JudgeAnswered, JudgeCalled
+from topcut.acts.calls.commands import AnswerCall, CallJudge, TakeCall, WithdrawCall
+from topcut.acts.calls.facts import CallTaken, CallWithdrawn, JudgeAnswered, JudgeCalled
 from topcut.acts.matter import Matter
 from topcut.journal.fact import RoundNumber, Table
 from topcut.journal.records import AnyFact
 from topcut.journal.state import Call, Match
+from topcut.messages.message import message
 from topcut.play.calls import rounds_at_the_tables
 from topcut.refusal import refuse
 
@@ -22,6 +23,16 @@ def call_judge(matter: Matter, command: CallJudge) -> list[AnyFact]:
     if match.waits_for_judge:
         raise refuse("call-waits", match=matter.at(match))
     return [JudgeCalled(match.round, match.table, command.by, matter.context.text(command.reason))]
+
+
+def take_call(matter: Matter, command: TakeCall) -> list[AnyFact]:
+    """An official goes; a second one is told so and can look after another table."""
+    match = _table(matter, command.round, command.table)
+    call = _waiting(matter, match)
+    if call.taken:
+        who = matter.context.words[call.goes] or message("desk-role", role=call.role)
+        raise refuse("call-taken", who=who, match=matter.at(match))
+    return [CallTaken(match.round, match.table, matter.context.text(command.who.strip()))]
 
 
 def answer_call(matter: Matter, command: AnswerCall) -> list[AnyFact]:

@@ -14,6 +14,14 @@ class JudgeCalled(Fact, frozen=True):
     reason: TextRef = ""
 
 
+class CallTaken(Fact, frozen=True):
+    """An official is on the way."""
+
+    round: RoundNumber
+    table: Table
+    who: TextRef = ""  # their name, where it is known
+
+
 class JudgeAnswered(Fact, frozen=True):
     """An official is there."""
 
@@ -28,4 +36,4 @@ class CallWithdrawn(Fact, frozen=True):
     table: Table
 
 
-CallsFact = JudgeCalled | JudgeAnswered | CallWithdrawn
+CallsFact = JudgeCalled | CallTaken | JudgeAnswered | CallWithdrawn

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from topcut.acts.calls.facts import CallsFact, CallWithdrawn, JudgeAnswered, JudgeCalled
+from topcut.acts.calls.facts import CallsFact, CallTaken, CallWithdrawn, JudgeAnswered, JudgeCalled
 from topcut.journal.undoing import Subjects, Undoing, ties
 
 
@@ -14,4 +14,4 @@ def _builds_on(fact: CallsFact) -> Subjects:
     return "event", f"round {fact.round}", f"call {fact.round}/{fact.table}"
 
 
-UNDO: Undoing = ties(JudgeCalled, JudgeAnswered, CallWithdrawn, touches=_touches, builds_on=_builds_on)
+UNDO: Undoing = ties(JudgeCalled, CallTaken, JudgeAnswered, CallWithdrawn, touches=_touches, builds_on=_builds_on)

@@ -9,8 +9,9 @@ from topcut.acts.ending.commands import Confront, DrawLot, Finish, Reopen
 from topcut.acts.ending.facts import ConfrontationWon, Finished, LotDrawn, Reopened
 from topcut.acts.matter import Matter
 from topcut.acts.rounds.decide import must_be_settled
+from topcut.acts.stages.decide import begun
 from topcut.journal.fact import PlayerId
-from topcut.journal.plan import StageNumber
+from topcut.journal.plan import StageNumber, has_rounds
 from topcut.journal.records import AnyFact
 from topcut.messages.message import message
 from topcut.play.chance import Chance
@@ -66,7 +67,7 @@ def _where_they_share_a_rank(matter: Matter, players: tuple[PlayerId, ...]) -> S
 def _ranked_stages(matter: Matter) -> list[StageNumber]:
     """Stages with standings, the latest first."""
     plan = plan_of(matter.tournament, matter.book)
-    ranked = [number for number, stage in enumerate(plan, start=1) if stage.kind != "bracket"]
+    ranked = [number for number, stage in enumerate(plan, start=1) if stage.ranked]
     return [number for number in reversed(ranked) if rounds_in(matter.tournament, number)] or ranked[:1]
 
 
@@ -108,10 +109,12 @@ def finish(matter: Matter, command: Finish) -> list[AnyFact]:
     """The last standings; refused while a result is missing or delayed (R45)."""
     matter.must_run()
     tournament, book = matter.tournament, matter.book
+    plan = plan_of(tournament, book)
+    if not has_rounds(plan):
+        return [*([] if tournament.started else begun(matter, 1)), Finished()]
     if not tournament.rounds:
         raise refuse("event-no-round-played")
     must_be_settled(matter, list(tournament.rounds))
-    plan = plan_of(tournament, book)
     for stage in range(1, len(plan) + 1):
         delayed = ledger(view(tournament, book, stage), book).delayed if plan[stage - 1].kind == "swiss" else ()
         if delayed:

@@ -13,7 +13,7 @@ from topcut.acts.moments import moment_said
 from topcut.acts.results.facts import Corrected
 from topcut.acts.rounds.decide import check_rounds
 from topcut.acts.scenarios.facts import DecksDealt, SpecialRuleDrawn
-from topcut.acts.stages.plans import checked_plan, must_say_how_many
+from topcut.acts.stages.plans import checked_plan, must_have_none, must_say_how_many
 from topcut.journal.acts import act_at, acts, dependants, undone
 from topcut.journal.records import AnyFact, Record
 from topcut.play.pairing.propose import ENGINE
@@ -32,6 +32,7 @@ def create(matter: Matter, command: Create) -> list[AnyFact]:
     book = build(command.rulebook)  # refuses a rulebook with errors
     must_work(command.rulebook)
     plan = checked_plan(command.plan, book)
+    must_have_none(plan, command.rounds)
     must_say_how_many(plan, command.rounds)
     title = matter.context.text(command.title)
     return [Created(dict(command.rulebook), title, command.rounds, command.date, ENGINE, plan)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date
+from functools import cache
 from typing import Any
 from zoneinfo import available_timezones
 
@@ -22,6 +23,7 @@ _KINDS = {field.name: type(field.default) for field in fields(Listing) if field.
 _ONE_OF = {
     "kind": ("", "constructed", "limited"),
     "level": ("", *LEVELS),
+    "granted": ("", "yes", "no"),
 }
 
 
@@ -58,9 +60,15 @@ def _moment_problem(name: str, value: Any) -> Refusal | None:
         return refusal("form-no-day", typed=value)
     if name == "start" and not is_hour(value):
         return refusal("form-no-hour", typed=value)
-    if name == "zone" and value not in available_timezones():
+    if name == "zone" and value not in _zones():
         return refusal("form-no-zone", typed=value)
     return None
+
+
+@cache
+def _zones() -> frozenset[str]:
+    """Read once: they are a folder of hundreds of files."""
+    return frozenset(available_timezones())
 
 
 def _is_day(text: str) -> bool:

@@ -10,7 +10,7 @@ from topcut.acts.stages.decide import stages_of
 from topcut.acts.stages.plans import in_emergency
 from topcut.journal.records import AnyFact
 from topcut.play.scenarios.luck import refuse_odd_rounds
-from topcut.play.stages import plan_of, rounds_in, stage_name
+from topcut.play.stages import must_have_rounds, plan_of, rounds_in, stage_name
 from topcut.refusal import refuse
 
 
@@ -33,6 +33,7 @@ def change_rounds(matter: Matter, command: ChangeRounds) -> list[AnyFact]:
     matter.must_run()
     tournament, book = matter.tournament, matter.book
     plan = plan_of(tournament, book)
+    must_have_rounds(plan)
     stage = command.stage or (tournament.rounds[-1].stage if tournament.rounds else 1)
     if not 1 <= stage <= len(plan) or plan[stage - 1].kind == "bracket":
         raise refuse("round-stage-without-number", number=stage, stages=stages_of(plan))

@@ -19,7 +19,17 @@ from topcut.play.next_round import PAIRED, Wishes, engine_of, method_of, next_ro
 from topcut.play.pairing.field import read
 from topcut.play.pairing.propose import problem_of
 from topcut.play.parts import cost_of, in_different_pods, least_cost, parts_of
-from topcut.play.stages import at_stage, has_started, is_over, plan_of, planned_rounds, rounds_in, stage_name, view
+from topcut.play.stages import (
+    at_stage,
+    has_started,
+    is_over,
+    must_have_rounds,
+    plan_of,
+    planned_rounds,
+    rounds_in,
+    stage_name,
+    view,
+)
 from topcut.play.table_numbers import must_fit, numbered
 from topcut.refusal import Refused, refuse
 from topcut.rulebooks.model import Rulebook
@@ -104,6 +114,7 @@ def _optimum(matter: Matter, tournament: Tournament, stage: StageNumber, seed: s
 def _stage_to_pair(matter: Matter, asked: StageNumber) -> StageNumber:
     matter.must_run()
     plan = plan_of(matter.tournament, matter.book)
+    must_have_rounds(plan)
     if not 0 <= asked <= len(plan):
         raise refuse("stage-none", number=asked, stages=stages_of(plan))
     stage = asked or at_stage(matter.tournament, matter.book)

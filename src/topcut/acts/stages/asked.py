@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from topcut.acts.fields import MOST_PLACE, Rounds, faults, of_number
 from topcut.acts.stages.plans import MOST_STAGES, MOST_TAKEN
-from topcut.journal.plan import CONFRONTATION, Game, Stage
+from topcut.journal.plan import CONFRONTATION, GATHERING, Game, Stage
 from topcut.journal.state import Tournament
 from topcut.limits import raise_faults
 from topcut.messages.message import message
@@ -36,6 +36,7 @@ class PlanAsked(Struct, frozen=True):
     # the Swiss rounds end after so many if only one player has won them all (002 8.1)
     unbeaten: Annotated[int, of_number(message("form-unbeaten"), 0, MOST_PLACE)] = 0
     confrontation: bool = False
+    gathering: bool = False  # no rounds: who takes part is listed (004)
     own_games: tuple[Game, ...] = ()  # a director's own table
     own_name: str = ""
     stages: tuple[Stage, ...] = ()
@@ -47,6 +48,8 @@ def stages_asked(asked: PlanAsked, book: Rulebook) -> tuple[Stage, ...]:
         return _of_a_file(asked)
     if asked == PlanAsked(rounds=asked.rounds):
         return ()
+    if asked.gathering:
+        return _gathering(asked)
     _must_fit(asked, book)
     swiss = Stage("swiss", rounds=asked.rounds if asked.heats or asked.unbeaten else 0, unless_unbeaten=asked.unbeaten)
     if asked.confrontation:
@@ -64,6 +67,8 @@ def stages_changed(asked: PlanAsked, tournament: Tournament, book: Rulebook) -> 
     that is played before the bracket (001 9, 10)."""
     if asked.stages:
         return _of_a_file(asked)
+    if asked.gathering:
+        return _gathering(asked)
     announced = plan_of(tournament, book)
     asked = _with_what_was_announced(asked, tournament, announced)
     before = tuple(stage for stage in announced if stage.kind != "bracket")
@@ -111,6 +116,12 @@ def _of_a_file(asked: PlanAsked) -> tuple[Stage, ...]:
     if asked.rounds and planned not in (0, asked.rounds):
         raise refuse("plan-file-of-other-rounds", planned=planned, rounds=asked.rounds)
     return asked.stages
+
+
+def _gathering(asked: PlanAsked) -> tuple[Stage, ...]:
+    if asked != PlanAsked(gathering=True):
+        raise refuse("plan-gathering-alone")
+    return (GATHERING,)
 
 
 def _must_fit(asked: PlanAsked, book: Rulebook) -> None:

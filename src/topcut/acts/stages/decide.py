@@ -7,7 +7,7 @@ from topcut.acts.rounds.facts import Started
 from topcut.acts.stages.commands import Join, OpenStage, SplitPrizes
 from topcut.acts.stages.facts import Joined, PrizesSplit, StageOpened
 from topcut.journal.fold import advance
-from topcut.journal.plan import Stage, StageNumber
+from topcut.journal.plan import Stage, StageNumber, has_rounds
 from topcut.journal.records import AnyFact, Record
 from topcut.journal.state import Tournament
 from topcut.messages.message import Message, Messages, Player, message
@@ -76,6 +76,8 @@ def _started(matter: Matter, tournament: Tournament, number: StageNumber) -> Sta
     if players < 2:
         where = "heat" if plan[number - 1].heat else "event"
         raise refuse("stage-too-few-to-start", where=where, stage=stage_name(plan, number), players=players)
+    if not has_rounds(plan):
+        return Started(0, number)
     if plan[number - 1].kind == "pods":
         pod_sizes(players, book.integer("pod_least", 4), book.integer("pod_most", 8))  # refuses a pod of two
     rounds = planned_rounds(tournament, book, number) if plan[number - 1].kind != "pods" else tournament.rounds_planned

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from topcut.acts.matter import Matter
 from topcut.acts.stages.commands import ChangePlan
 from topcut.acts.stages.facts import PlanChanged
-from topcut.journal.plan import CONFRONTATION, Stage, StageNumber
+from topcut.journal.plan import CONFRONTATION, GATHERING, Stage, StageNumber, has_rounds
 from topcut.journal.records import AnyFact
 from topcut.messages.message import message
 from topcut.play.brackets.check import problems
@@ -48,6 +48,12 @@ def must_say_how_many(plan: tuple[Stage, ...], rounds: int, announced: tuple[Sta
             raise refuse("plan-early-end", rounds=stage.unless_unbeaten).at(place)
 
 
+def must_have_none(plan: tuple[Stage, ...], rounds: int) -> None:
+    """A gathering is not announced with a number of rounds."""
+    if rounds and not has_rounds(plan):
+        raise refuse("plan-gathering-alone")
+
+
 def _wrong(plan: tuple[Stage, ...], number: int, book: Rulebook) -> Iterator[Refusal]:
     """What is wrong with one stage, told with the stage."""
     place = message("plan-at-stage", number=number, name=stage_name(plan, number))
@@ -57,6 +63,10 @@ def _wrong(plan: tuple[Stage, ...], number: int, book: Rulebook) -> Iterator[Ref
 
 def _wrong_stage(plan: tuple[Stage, ...], number: int, book: Rulebook) -> Iterator[Refusal]:
     stage = plan[number - 1]
+    if stage.kind == "gathering":
+        if len(plan) > 1 or replace(stage, name="") != GATHERING:
+            yield refusal("plan-gathering-alone")
+        return
     if (stage.kind == "pods") != (book.play == "pod"):
         yield refusal("plan-other-play", game=book.title, play=book.play)
     if stage.take < 0 or stage.take == 1 or stage.take > MOST_TAKEN:

@@ -135,7 +135,7 @@ def status(*, file: File = HERE, json: Json = False) -> None:
 def _stage_now(event: EventFile) -> list[Message]:
     """The stage that is played or comes next, where the plan has more to say than Swiss rounds."""
     last = len(event.plan)
-    if event.tournament.finished or (last == 1 and event.plan[0].kind != "bracket"):
+    if event.tournament.finished or (last == 1 and event.plan[0].ranked):
         return []
     told = event.tell(stage_told(event.tournament, event.book, event.stage))
     return [message("cli-look-stage", number=event.stage, last=last, stage=told)]

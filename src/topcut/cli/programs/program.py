@@ -8,9 +8,10 @@ from typing import Annotated
 import typer
 
 from topcut.cli.terminal.app import app, command
+from topcut.cli.terminal.checking import Looked, check_each
 from topcut.cli.terminal.file_first import Json, PlainGroup, PlainHelp
 from topcut.cli.terminal.given import rulings_told
-from topcut.cli.terminal.out import fail, note, tell, told
+from topcut.cli.terminal.out import note, tell
 from topcut.cli.terminal.sections import say_sections, sections_data
 from topcut.cli.terminal.table_frame import table
 from topcut.cli.terminal.telling import in_words, voice
@@ -20,7 +21,6 @@ from topcut.programs.load import file_of, load, names, ruled
 from topcut.programs.model import Program
 from topcut.programs.overlay import read_rulings
 from topcut.programs.translations import look_in, wrong_translations
-from topcut.refusal import Refusal, Refused
 
 program = typer.Typer(cls=PlainGroup, no_args_is_help=True)
 app.add_typer(program, name="program")
@@ -85,17 +85,9 @@ def check(
     json: Json = False,
 ) -> None:
     """Say everything that is wrong with a program file, each with its line."""
-    problems: list[Refusal] = []
-    good: list[str] = []
-    for one in files or names():
-        try:
-            found = given_program(one, ruling)
-            good.append(_words(found.title))
-        except Refused as refused:
-            problems += refused.refusals
-        else:
-            problems += wrong_translations(file_of(one), found)
-    said = [message("cli-program-good", program=title) for title in good]
-    tell(json, {"good": good, "problems": told(problems)}, *said)
-    if problems:
-        fail(problems)
+
+    def look(one: str) -> Looked:
+        found = given_program(one, ruling)
+        return found.title, wrong_translations(file_of(one), found)
+
+    check_each(json, files or names(), look, lambda title: message("cli-program-good", program=title))

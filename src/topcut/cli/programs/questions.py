@@ -14,9 +14,11 @@ from topcut.cli.terminal.app import command
 from topcut.cli.terminal.file_first import Json, PlainHelp
 from topcut.cli.terminal.out import listed, tell
 from topcut.cli.terminal.telling import in_words
+from topcut.desk.ports import SystemClock
 from topcut.messages.message import Message, message
 from topcut.programs.describe import earned_told, facts_of_level, level_named, place_of_use_told
 from topcut.programs.model import Program
+from topcut.seasons.applying import ApplyingAnswer, Called, Given, Wanted, applying
 from topcut.seasons.asked import day
 from topcut.seasons.bonus import BonusAnswer
 from topcut.seasons.bonus import bonus as bonus_of
@@ -134,6 +136,53 @@ def level(*, name: Name, level: Level, ruling: Rulings = None, json: Json = Fals
     shown += [listed("·", facts)] if facts else []
     shown += [message("cli-questions-why", why=in_words(answer.why))] if answer.why else []
     _tell(json, answer, *shown)
+
+
+# Asking for a level --------------------------------------------------------------------------------------------------
+
+
+@command(
+    "apply",
+    [
+        "program apply star-trek regional --game 2e --date 2027-05-08 --on 2027-03-01",
+        "program apply star-trek continental --game 2e --date 2027-07-10 --on 2027-02-01 --bids 2027-01-15 2027-03-31",
+    ],
+    program,
+    PlainHelp,
+)
+def apply(
+    *,
+    name: Name,
+    level: Level,
+    game: Game,
+    date: Annotated[str, typer.Option("--date", metavar="DAY", show_default=False)],
+    on: Annotated[str, typer.Option("--on", metavar="DAY", show_default=False)] = "",
+    country: Annotated[str, typer.Option("--country", show_default=False)] = "",
+    granted: Annotated[list[str] | None, typer.Option("--granted", metavar="COUNTRY", show_default=False)] = None,
+    bids: Annotated[tuple[str, str] | None, typer.Option("--bids", metavar="DAY DAY", show_default=False)] = None,
+    ruling: Rulings = None,
+    json: Json = False,
+) -> None:
+    """Whether an event of a level can be asked for, whom, and until when."""
+    found = given_program(name, ruling, date)
+    given = [Given(level, game, date, one) for one in granted or ()]
+    called = Called(*(f"{day(one)}" for one in bids)) if bids else None
+    today = f"{day(on)}" if on else SystemClock().now()[:10]
+    answer = applying(found, Wanted(level, game, date, country), today, given, called)
+    _tell(json, answer, _applying_told(answer))
+
+
+def _applying_told(answer: ApplyingAnswer) -> Message:
+    return message(
+        "cli-questions-applying",
+        may="yes" if answer.may else "no",
+        how=answer.how or "none",
+        by=message("programname-role", role=answer.by or "anybody"),
+        closes=answer.closes or "",
+        approval="yes" if answer.approval else "no",
+        why=answer.why or "",
+        clause=answer.clause,
+    )
 
 
 # Sanctioning ---------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from topcut.acts.calls.commands import AnswerCall, CallJudge, WithdrawCall
+from topcut.acts.calls.commands import AnswerCall, CallJudge, TakeCall, WithdrawCall
 from topcut.acts.command import Command
 from topcut.answers.calls import JudgeCall, calls_answer
 from topcut.cli.results.read_result import find_match
@@ -22,6 +22,7 @@ from topcut.refusal import refuse
 @command(
     examples=[
         'call friday.jsonl kira --reason "a ruling"',
+        "call friday.jsonl 3 --goes Dax",
         "call friday.jsonl 3 --answered",
         "call friday.jsonl    # who-waits",
     ],
@@ -34,13 +35,14 @@ def call(
         typer.Argument(metavar="TABLE", autocompletion=players),
     ] = "",
     reason: Reason = "",
+    goes: Annotated[str, typer.Option("--goes", metavar="NAME", show_default=False)] = "",
     answered: Annotated[bool, typer.Option("--answered")] = False,
     not_needed: Annotated[bool, typer.Option("--not-needed")] = False,
     round: Round = 0,
     json: Json = False,
 ) -> None:
     """Call a judge to a table, or say that one is there. No result waits for it."""
-    if answered and not_needed:
+    if answered + not_needed + bool(goes) > 1:
         raise refuse("command-answered-and-not-needed")
     if not table:
         _who_waits(open_event(file), json)
@@ -50,7 +52,9 @@ def call(
     place = match.round, match.table
     asked: Command = CallJudge(*place, one or "", reason)
     now = "called"
-    if answered:
+    if goes:
+        asked, now = TakeCall(*place, goes), "taken"
+    elif answered:
         asked, now = AnswerCall(*place), "answered"
     elif not_needed:
         asked, now = WithdrawCall(*place), "withdrawn"
@@ -70,4 +74,7 @@ def _who_waits(event: EventFile, as_json: bool) -> None:
 def _line(event: EventFile, call: JudgeCall) -> Message:
     """ "Table 3: Kira v Odo: called by Kira: a ruling"."""
     seats = event.tell(call.players)
-    return message("cli-calling-waits", table=call.table, seats=seats, caller=call.by.name, reason=call.reason)
+    goes = call.goes or ""
+    return message(
+        "cli-calling-waits", table=call.table, seats=seats, caller=call.by.name, reason=call.reason, goes=goes
+    )

@@ -25,6 +25,7 @@ from topcut.cli.terminal.out import say
 from topcut.cli.terminal.who import pair as two_players
 from topcut.cli.terminal.who import player as who
 from topcut.desk.ports import SystemEntropy
+from topcut.journal.plan import has_rounds
 from topcut.journal.state import Match
 from topcut.messages.message import Message, message
 from topcut.play.advice import advice
@@ -49,6 +50,8 @@ def start(*, file: File = HERE, json: Json = False) -> None:
     event, answer = act(open_journal(file), Start())
     players, rounds = sum(one.active for one in event.tournament.entrants.values()), event.tournament.rounds_planned
     said = message("cli-rounds-started", players=players, rounds=rounds)
+    if not has_rounds(event.plan):
+        said = message("cli-rounds-begun", players=players)
     done(event, answer, json, said, notes=map(event.tell, field_notes(event)), rounds=rounds)
 
 

@@ -11,14 +11,14 @@ from topcut.acts.entries.names import slug
 from topcut.answers.encoding import encoded
 from topcut.cli.terminal import given
 from topcut.cli.terminal.app import app, command
+from topcut.cli.terminal.checking import Looked, check_each
 from topcut.cli.terminal.file_first import Json, PlainGroup, PlainHelp
-from topcut.cli.terminal.out import fail, listed, note, tell, told
+from topcut.cli.terminal.out import listed, note, tell
 from topcut.cli.terminal.sections import say_sections, sections_data
 from topcut.cli.terminal.table_frame import table
 from topcut.cli.terminal.telling import in_words, voice
 from topcut.files import durable
 from topcut.messages.message import message
-from topcut.refusal import Refusal, Refused
 from topcut.rulebooks.describe import describe, procedures_told
 from topcut.rulebooks.diff import diff as compare
 from topcut.rulebooks.load import file_of, load, names
@@ -87,20 +87,12 @@ def check(
     json: Json = False,
 ) -> None:
     """Say everything that is wrong with a rulebook file, each with its line."""
-    problems: list[Refusal] = []
-    good: list[str] = []
-    for one in files or names():
-        try:
-            book = load(one, None, [Path(file) for file in ruling or ()])
-            good.append(_words(book.title))
-        except Refused as refused:
-            problems += refused.refusals
-        else:
-            problems += wrong_translations(file_of(one), book)
-    said = [message("cli-rulebook-good", rulebook=title) for title in good]
-    tell(json, {"good": good, "problems": told(problems)}, *said)
-    if problems:
-        fail(problems)
+
+    def look(one: str) -> Looked:
+        book = load(one, None, [Path(file) for file in ruling or ()])
+        return book.title, wrong_translations(file_of(one), book)
+
+    check_each(json, files or names(), look, lambda title: message("cli-rulebook-good", rulebook=title))
 
 
 @command("copy", ["rulebook copy swiss my-game.toml"], rulebook, PlainHelp)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Annotated
@@ -24,6 +22,7 @@ from topcut.cli.terminal.table_frame import name as words
 from topcut.cli.terminal.table_frame import table as framed
 from topcut.cli.terminal.telling import in_words
 from topcut.files import durable
+from topcut.files.csv_table import csv_table
 from topcut.messages.message import message
 from topcut.programs.model import Program
 from topcut.seasons.champions import (
@@ -64,7 +63,7 @@ def champions_of(
     """Who may play in the Champions League, and with which seeds."""
     program = given_program(name)
     found = read_season(program, files)
-    wanted = of or found.latest
+    wanted = of or found.latest()
     points = _points(program, found, wanted)
     answer = champions(program, points, _handles(waive), draw_of(program, wanted))
     rows = answer.seeds
@@ -100,11 +99,7 @@ def _handles(typed: str) -> tuple[Who, ...]:
 
 def _names_file(rows: Iterable[Seeded], names: Mapping[Who, str]) -> str:
     """A list of names as `topcut new --names` reads it, the first seed first."""
-    out = io.StringIO()
-    made = csv.writer(out, lineterminator="\n")
-    made.writerow(("name", "handle"))
-    made.writerows((names.get(row.player) or row.player, row.player) for row in rows)
-    return out.getvalue()
+    return csv_table(("name", "handle"), ((names.get(row.player) or row.player, row.player) for row in rows))
 
 
 def _seeds(rows: Iterable[Seeded]) -> Table:

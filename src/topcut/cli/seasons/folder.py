@@ -16,6 +16,7 @@ from topcut.answers.event_view import EventView
 from topcut.cli.terminal.opening import EventFile, open_event
 from topcut.files.league_file import is_league_file, must_fit, read_league
 from topcut.journal.fact import PlayerId
+from topcut.journal.plan import has_rounds
 from topcut.messages.message import message
 from topcut.programs.model import Program
 from topcut.refusal import Refusal, Refused, refusal, refuse
@@ -36,10 +37,10 @@ class Season(Struct, frozen=True):
     happened: tuple[Happened, ...]
     books: Mapping[tuple[str, str], LeagueBook]  # by league and season
 
-    @property
-    def latest(self) -> str:
-        """The season of the last event."""
-        return max(self.happened, key=lambda one: one.outcome.day).outcome.season
+    def latest(self, league: str = "") -> str:
+        """The season of the last event of this league, or of any: in summer it is still the one that was played."""
+        listed = [one for one in self.happened if one.outcome.league and league in ("", one.outcome.league)]
+        return max(listed or self.happened, key=lambda one: one.outcome.day).outcome.season
 
 
 def read_season(program: Program, given: Sequence[str], plan: str = "") -> Season:
@@ -136,7 +137,7 @@ def _in_program(program: Program, event: EventFile, league: str) -> EventView:
     day, start = _day(now.date[:10]), now.date[11:16] or "12:00"
     listing = replace(listing, level=sheet.level, kind=sheet.format_kind, date=day, start=start, zone="UTC")
     taken = f"{Day.fromisoformat(day) - _WELL_BEFORE}T00:00:00+00:00"
-    over = bool(now.rounds) and all(posted.finished for posted in now.rounds)
+    over = all(posted.finished for posted in now.rounds) and (bool(now.rounds) or not has_rounds(now.plan))
     return _seen(event, program, listing=listing, taken=taken, finished=over)
 
 

@@ -10,7 +10,7 @@ from topcut.cli.terminal.opening import EventFile, open_event
 from topcut.messages.message import message
 from topcut.programs.model import Program
 from topcut.refusal import Refusal, Refused, refusal, refuse
-from topcut.seasons.outcome import kind_of, registered
+from topcut.seasons.outcome import kind_of, level_of, registered
 from topcut.seasons.rating.of_event import rated_games
 from topcut.seasons.rating.rules import RatingRules
 from topcut.seasons.rating.season import SeasonEvent
@@ -56,7 +56,9 @@ def _event(program: Program, rules: RatingRules, file: str, level: str, date: st
     if game is None:
         raise refuse("rating-other-game", game=event.book.title, program=program.name)
     sheet = event.sheet
-    level = (sheet.level if sheet else event.tournament.listing.level) or level or _LOCAL
+    listing = event.tournament.listing
+    said = level_of(listing) if listing.level else ""
+    level = (sheet.level if sheet else said) or level or _LOCAL
     day, starts = _when(event, date)
     if level not in rules.k:
         raise Refused(_no_level(rules, level))

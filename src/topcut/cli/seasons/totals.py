@@ -63,7 +63,8 @@ def points(
     found = read_season(program, files)
     wanted = table or next((one.name for one in program.points), TABLE)
     lines = _lines(program, found, wanted)
-    answer = points_table(program, wanted, of or found.latest, lines)
+    _, latest = max(((line.day, line.season) for line in lines), default=("", found.latest()))
+    answer = points_table(program, wanted, of or latest, lines)
     _tell(json, answer, _points(answer))
 
 
@@ -129,7 +130,7 @@ def league(
 
 def _book(program: Program, found: Season, which: str, season: str) -> LeagueBook:
     """As its director keeps it; without one the first schedule of the program, and as many as usually qualify."""
-    wanted = season or max((key[1] for key in found.books if key[0] == which), default=found.latest)
+    wanted = season or max((key[1] for key in found.books if key[0] == which), default=found.latest(which))
     book = found.books.get((which, wanted)) or found.books.get((which, ""))
     if book is not None:
         return replace(book, season=wanted)
@@ -252,6 +253,6 @@ def _people(answer: PeopleAnswer) -> Table:
     )
     for one in answer.people:
         record = f"{one.wins}-{one.losses}-{one.draws}"
-        best = str(min(place.place for place in one.places))
+        best = str(min((place.place for place in one.places if place.place is not None), default="–"))
         made.add_row(words(one.player), words(one.name), str(one.events), record, best)
     return made

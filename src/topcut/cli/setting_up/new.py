@@ -22,6 +22,7 @@ from topcut.cli.rounds.round_tables import posted_table
 from topcut.cli.stages.planning import (
     BestOf,
     BracketName,
+    Casual,
     Confrontation,
     Cut,
     Heats,
@@ -82,6 +83,7 @@ def new(
     seeds: Seeds = "",
     unless_unbeaten: Unbeaten = 0,
     confrontation: Confrontation = False,
+    casual: Casual = False,
     plan: PlanFile = "",
     date: Annotated[str, typer.Option()] = "",
     file: Annotated[str, typer.Option()] = "",
@@ -100,7 +102,7 @@ def new(
     path = Path(file or f"{_file_name(title)}.jsonl")
     if path.exists():
         raise refuse("command-new-file-exists", file=str(path))
-    asked = plan_asked(cut, bracket, best_of, heats, seeds, unless_unbeaten, plan, confrontation, rounds)
+    asked = plan_asked(cut, bracket, best_of, heats, seeds, unless_unbeaten, plan, confrontation, rounds, casual)
     stages = stages_asked(asked, book)
     acts: list[Command] = [Create(book.source, title, rounds, date, stages)]
     acts += [Enter(people)] if people else []

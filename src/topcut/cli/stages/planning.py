@@ -18,6 +18,7 @@ Heats = Annotated[int, typer.Option("--heats", show_default=False)]
 Seeds = Annotated[str, typer.Option("--seeds", show_default=False, metavar="HOW")]
 Unbeaten = Annotated[int, typer.Option("--unless-unbeaten", show_default=False)]
 Confrontation = Annotated[bool, typer.Option("--confrontation", show_default=False)]
+Casual = Annotated[bool, typer.Option("--casual", show_default=False)]
 PlanFile = Annotated[str, typer.Option("--plan", show_default=False, metavar="FILE")]
 
 
@@ -31,9 +32,10 @@ def plan_asked(
     file: str = "",
     confrontation: bool = False,
     rounds: int = 0,
+    casual: bool = False,
 ) -> PlanAsked:
     """What the options say about the plan, with the files that they name."""
-    asked = PlanAsked(rounds, cut, bracket, best_of, heats, seeds, unbeaten, confrontation)
+    asked = PlanAsked(rounds, cut, bracket, best_of, heats, seeds, unbeaten, confrontation, casual)
     if file:
         return replace(asked, stages=plan_file.read(Path(file)))
     if not bracket.endswith(".toml"):

@@ -20,6 +20,7 @@ from topcut.cli.stages.places import places_table, shares_table
 from topcut.cli.stages.planning import (
     BestOf,
     BracketName,
+    Casual,
     Confrontation,
     Cut,
     Heats,
@@ -64,6 +65,7 @@ def plan(
     seeds: Seeds = "",
     unless_unbeaten: Unbeaten = 0,
     confrontation: Confrontation = False,
+    casual: Casual = False,
     plan: PlanFile = "",
     consent: Consent = "",
     reason: Reason = "",
@@ -71,7 +73,7 @@ def plan(
     json: Json = False,
 ) -> None:
     """The announced stages, or other ones. Once the event has started, a change asks who agreed and why."""
-    asked = plan_asked(cut, bracket, best_of, heats, seeds, unless_unbeaten, plan, confrontation)
+    asked = plan_asked(cut, bracket, best_of, heats, seeds, unless_unbeaten, plan, confrontation, casual=casual)
     if asked == PlanAsked():
         event = open_event(file)
         answer = plan_answer(event)

@@ -26,6 +26,7 @@ _TYPED: Mapping[Act, tuple[str, ...]] = {  # behind "topcut", without the file
     "report": ("report", _TABLE, "RESULT"),
     "settle": ("settle", _TABLE, "RESULT"),
     "cut": ("cut",),
+    "begin": ("start",),
     "finish": ("finish",),
     "export": ("export",),
     "restore": ("undo", "--seq", _RECORD),

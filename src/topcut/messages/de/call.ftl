@@ -4,6 +4,8 @@ call-to-a-bye = { $match } ist ein Freilos: dort spielt niemand
     .do = einen anderen Tisch wählen
 call-waits = an { $match } ist schon ein Schiedsrichter gerufen
     .do = es kommt jemand
+call-taken = { $who } geht schon zu { $match }
+    .do = um einen anderen Tisch kümmern, oder melden, dass du da bist
 call-of-another = { $by ->
         [official] ein Offizieller
        *[player] { $caller }
@@ -19,3 +21,9 @@ call-none = an { $match } hat niemand einen Schiedsrichter gerufen
 call-answered = an { $match } war schon ein Schiedsrichter
     .do = es gibt nichts zu tun
     .phone = sieh dir die Seite noch einmal an: etwas hat sich geändert
+call-goes-named = { $name } geht hin
+call-goes = { $role ->
+        [director] die Spielleitung
+        [head-judge] ein Hauptschiedsrichter
+       *[judge] ein Schiedsrichter
+    } geht hin

@@ -69,6 +69,7 @@ desk-deed =
         [close-overdue] alle überfälligen Spiele als nicht zu Ende gespielt eintragen
         [delay] ein Match nachreichen lassen
         [call-judge] einen Schiedsrichter an einen Tisch rufen
+        [take-call] sagen, dass man zu einem wartenden Tisch geht
         [answer-call] einem Ruf nach dem Schiedsrichter folgen
         [withdraw-call] sagen, dass kein Schiedsrichter nötig ist
         [change-plan] den Plan der Abschnitte ändern

@@ -134,7 +134,10 @@ entry-state = { $told }
 entry-state-withdrawn = abgemeldet
 entry-state-waiting = wartet, Nummer { $place }
 entry-state-late = später gekommen, nach Runde { $round }
-entry-state-dropped = nach Runde { $round } ausgestiegen
+entry-state-dropped = { $round ->
+        [0] ausgestiegen
+       *[other] nach Runde { $round } ausgestiegen
+    }
 entry-state-checked-in = anwesend
 entry-state-seeded = Setzplatz { $seed } in { $stage }
 

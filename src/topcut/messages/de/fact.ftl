@@ -20,9 +20,10 @@ fact-rounds-changed = { $rounds ->
        *[other] { $rounds } Runden
     }
 fact-settings-changed = geändert: { SEMICOLONS($settings) }
-fact-started = Turnier begonnen, { $rounds ->
-        [one] { $rounds } Runde
-       *[other] { $rounds } Runden
+fact-started = Turnier begonnen{ $rounds ->
+        [0] { "" }
+        [one] , { $rounds } Runde
+       *[other] , { $rounds } Runden
     }
 fact-stage-started = { $stage } begonnen, { $rounds ->
         [one] { $rounds } Runde
@@ -98,7 +99,10 @@ fact-brought =
        *[other] {" "}und verzichtet auf: { AND($given_up) }
     }
 fact-checked-in = { $player } ist da
-fact-dropped = { $player } nach Runde { $round } ausgestiegen
+fact-dropped = { $player }{ $round ->
+        [0] { "" }
+       *[other] { " " }nach Runde { $round }
+    } ausgestiegen
 fact-renamed = Name von { $player } berichtigt
 fact-described = Angaben zu { $player } notiert
 fact-fee-noted = { $paid ->
@@ -121,14 +125,14 @@ fact-confrontation-won = { $player } gewinnt das Endspiel der beiden Ersten
 
 # Runden und Ergebnisse.
 
-fact-drawn = Runde { $round } ausgelost mit dem Startwert { $seed }
-fact-changed-by-hand = Runde { $round } von Hand geändert
-fact-posted = Runde { $round } ausgehängt, { $tables ->
+fact-drawn = { $round } ausgelost mit dem Startwert { $seed }
+fact-changed-by-hand = { $round } von Hand geändert
+fact-posted = { $round } ausgehängt, { $tables ->
         [one] { $tables } Tisch
        *[other] { $tables } Tische
     }
 fact-late-seated = { $match }: { $player } kam später und spielt hier
-fact-round-withdrawn = Runde { $round } zurückgezogen
+fact-round-withdrawn = { $round } zurückgezogen
 fact-reported = { $match }: { $result }
 fact-rounds-noted = { $match }, bisher: { SEMICOLONS($turns) }
 fact-noted-turn = { $points ->
@@ -142,6 +146,7 @@ fact-settled = { $match } entschieden: { $result }
 fact-corrected = { $match } berichtigt: { $result }
 fact-delayed = { $match } wird nachgereicht
 fact-judge-called = { $match }: Schiedsrichter gerufen
+fact-judge-goes = { $match }: Schiedsrichter geht hin
 fact-judge-there = { $match }: Schiedsrichter am Tisch
 fact-judge-not-needed = { $match }: Schiedsrichter nicht mehr nötig
 

@@ -50,6 +50,7 @@ listing-value =
         [released] der Tag des Erscheinens
         [challenge] eine Chair’s Challenge
         [deck_lists] Decklisten nötig
+        [granted] ob die Stufe vergeben ist
         [place] der Ort
         [address] die Anschrift
         [fee] das Startgeld

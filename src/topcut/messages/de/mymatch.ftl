@@ -18,6 +18,13 @@ mymatch-dropped-next = Dein Ergebnis bleibt.
 mymatch-was-last = Du bist ausgestiegen: das war deine letzte Runde.
 mymatch-before = Vor Runde 1
 mymatch-before-says = Hier steht dein Tisch, sobald Runde 1 aushängt.
+mymatch-before-gathering = Bevor es losgeht
+mymatch-before-gathering-says = Checke hier ein, sobald du da bist.
+mymatch-gathering = Es läuft
+mymatch-gathering-counted = Du bist dabei.
+mymatch-gathering-awaited = Du bist noch nicht eingecheckt. Checke ein, damit du mitgezählt wirst.
+mymatch-gathered = Danke, dass du da warst.
+mymatch-not-gathered = Du warst nicht eingecheckt und bist deshalb nicht mitgezählt.
 mymatch-moved-up = Du bist von der Warteliste nachgerückt: du hast einen Platz.
 mymatch-without = { $stage } wird ohne dich gespielt
 mymatch-without-says = Deine Runden sind vorbei.
@@ -115,5 +122,6 @@ mymatch-worth =
 
 # Der Schiedsrichter, der gerufen wurde.
 mymatch-judge-is-there = Ein Schiedsrichter ist an deinem Tisch
+mymatch-judge-comes = Ein Schiedsrichter ist unterwegs
 mymatch-judge-called = Ein Schiedsrichter ist gerufen
 mymatch-judge-called-by = { $player } hat einen Schiedsrichter gerufen

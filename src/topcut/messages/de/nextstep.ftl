@@ -12,6 +12,16 @@ nextstep-entered =
         [one] { $players } Spieler ist
        *[other] { $players } Spieler sind
     } angemeldet
+nextstep-nobody-checked-in = niemand ist eingecheckt, deshalb zählen alle { $players } Spieler
+nextstep-taking-part =
+    { $players ->
+        [one] { $players } Spieler ist dabei
+       *[other] { $players } Spieler sind dabei
+    }{ $awaited ->
+        [0] { "" }
+        [one] ; { $awaited } ist nicht eingecheckt
+       *[other] ; { $awaited } sind nicht eingecheckt
+    }
 nextstep-results-in =
     { $round }: { $done } von { $of ->
         [one] { $of } Ergebnis ist
@@ -83,5 +93,7 @@ nextstep-build =
 nextstep-settle = { $table } entscheiden
 nextstep-report = { $table } melden
 nextstep-finish = das Turnier beenden
+nextstep-begin = anfangen
+nextstep-finish-gathering = das Treffen beenden
 nextstep-look-and-finish = die Tabelle ansehen, dann das Turnier beenden
 nextstep-cut = den Cut zu { $stage } machen

@@ -19,6 +19,7 @@ own-section = { $section ->
         [results] Ergebnisse und Punkte
         [match] Das Match
         [time] Zeit und Fristen
+        [procedures] Am Tisch, Schritt für Schritt
         [standings] Feinwertungen und Quoten
         [pairing] Wie gepaart wird
         [rounds] Runden
@@ -117,3 +118,8 @@ own-criterion-hint = { $criterion ->
        *[teammates] Vereine und Familien, soweit es sonst passt
     }
 own-unknown-link = das kennt Topcut nicht; wähl etwas anderes
+own-procedure-stage = { $stage ->
+        [swiss] vor der K.-o.-Runde
+        [bracket] in der K.-o.-Runde
+       *[all] überall
+    }

@@ -5,6 +5,11 @@ plan-too-long = ein Plan kann nicht { $stages } Abschnitte haben
     .do = höchstens { $most } verwenden
 plan-heats-lead-nowhere = die Vorrunden führen nirgendwohin
     .do = die Endrunde ergänzen, für die sie qualifizieren
+plan-gathering-alone = ein Turnier ohne Runden hat keinen anderen Teil: keine Rundenzahl, keinen Cut, keine Vorrunden und keine K.-o.-Runde
+    .do = das weglassen oder Runden planen
+plan-no-rounds = hier gibt es keine Runden: festgehalten wird nur, wer dabei ist
+    .do = einchecken, wer da ist, und am Ende beenden
+    .phone = einchecken, sobald du da bist
 plan-other-play = { $game } wird { $play ->
         [pod] an Mehrspielertischen gespielt
        *[other] nicht an Mehrspielertischen gespielt

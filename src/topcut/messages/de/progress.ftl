@@ -17,12 +17,15 @@ progress-all-in =
 
 # Was kommt, als Satz.
 progress-finished = Alle Spiele sind gespielt; die Plätze stehen fest.
+progress-gathered = Danke an alle, die da waren.
 progress-cancelled =
     { $reason ->
         [none] Es wird nicht gespielt.
        *[other] Es wird nicht gespielt: { $reason }
     }
 progress-before-first = Runde 1 wird gepaart, wenn die Spielleitung beginnt.
+progress-before-gathering = Es gibt keine Runden: festgehalten wird, wer dabei ist.
+progress-gathering = Es läuft. Es gibt keine Runden: festgehalten wird, wer dabei ist.
 progress-bracket-begins = Die erste Runde davon wird gepaart.
 progress-drawn = { $round } ist ausgelost und hängt gleich aus.
 progress-judge-settles = Ein Schiedsrichter entscheidet, dann kann die nächste Runde gepaart werden.

@@ -18,6 +18,7 @@ sanction-heading = { $over ->
 sanction-other-game = in { $document } geht es nicht um dieses Spiel: Dort zählt das Turnier für nichts
 sanction-formats = { AND($formats) }
 sanction-no-start = Tag und Beginn sind noch nicht angekündigt
+sanction-no-rounds = es gibt keine Runden
 sanction-days = { $days } Tage vorher
 sanction-given = { $what ->
         [players] { $phase ->
@@ -48,4 +49,28 @@ sanction-earns = { $what } für: { $where }{ $above ->
        *[other] , ab { $players } Spielern
     }
 sanction-points = { $table }: bei { $players } Spielern bekommen die ersten Plätze { AND($points) }
+sanction-points-each = { $table }: bei { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spielern
+    } { $over ->
+        [yes] bekam jeder, der dabei war,
+       *[no] bekommt jeder, der dabei ist,
+    } { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 sanction-no-points = { $table }: { $why }
+sanction-below = { $over ->
+        [yes] Zählte als sanktioniert, aber wie ein lokales Turnier
+       *[no] Zählt als sanktioniert, aber wie ein lokales Turnier
+    }: nicht vergeben, { $level }
+sanction-months = in der Saison einer anderen Stufe braucht es eine Sondergenehmigung: { AND($levels) } ({ $clause })
+sanction-granted = { $state ->
+        [granted] zugesagt{ $day ->
+            [none] {""}
+           *[other] {" "}am { $day }
+        }
+        [asked] angefragt am { $day }, noch nicht beantwortet
+        [declined] abgelehnt am { $day }
+       *[none] nicht zugesagt
+    }

@@ -2,6 +2,7 @@
 
 stagename-own = { $name }
 stagename-confrontation = Endspiel der beiden Ersten
+stagename-gathering = Treffen
 stagename-heat = Vorrunde { $letter }
 stagename-bracket = { $players ->
         [0] K.-o.-Runde

@@ -23,6 +23,7 @@ stageplan-rounds = { $rounds ->
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
     }
+stageplan-gathering = ohne Runden; festgehalten wird nur, wer dabei ist
 stageplan-unless-unbeaten = Ende nach { $rounds }, wenn nur ein Spieler alle gewonnen hat
 stageplan-pods = { $by ->
         [rank] Tische nach Rang

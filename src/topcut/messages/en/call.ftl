@@ -4,6 +4,8 @@ call-to-a-bye = { $match } is a bye: nobody plays there
     .do = choose another table
 call-waits = a judge has already been called to { $match }
     .do = somebody is on the way
+call-taken = { $who } already goes to { $match }
+    .do = look after another table, or say that you are there
 call-of-another = { $by ->
         [official] an official
        *[player] { $caller }
@@ -19,3 +21,9 @@ call-none = nobody has called a judge to { $match }
 call-answered = a judge has already been at { $match }
     .do = there is nothing to do
     .phone = look at the page again: something has changed
+call-goes-named = { $name } goes
+call-goes = { $role ->
+        [director] the director
+        [head-judge] a head judge
+       *[judge] a judge
+    } goes

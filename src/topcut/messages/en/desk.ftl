@@ -69,6 +69,7 @@ desk-deed =
         [close-overdue] enter all late games as incomplete
         [delay] delay a match
         [call-judge] call a judge to a table
+        [take-call] say that they go to a table that waits
         [answer-call] answer a call for a judge
         [withdraw-call] say that no judge is needed
         [change-plan] change the plan of stages

@@ -134,7 +134,10 @@ entry-state = { $told }
 entry-state-withdrawn = withdrawn
 entry-state-waiting = waits, number { $place }
 entry-state-late = late, after round { $round }
-entry-state-dropped = dropped after round { $round }
+entry-state-dropped = { $round ->
+        [0] dropped
+       *[other] dropped after round { $round }
+    }
 entry-state-checked-in = checked in
 entry-state-seeded = seed { $seed } of { $stage }
 

@@ -20,9 +20,10 @@ fact-rounds-changed = { $rounds ->
        *[other] { $rounds } rounds
     }
 fact-settings-changed = changed: { SEMICOLONS($settings) }
-fact-started = event started, { $rounds ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
+fact-started = event started{ $rounds ->
+        [0] { "" }
+        [one] , { $rounds } round
+       *[other] , { $rounds } rounds
     }
 fact-stage-started = { $stage } started, { $rounds ->
         [one] { $rounds } round
@@ -97,7 +98,10 @@ fact-brought =
        *[other] {" "}and gives up { AND($given_up) }
     }
 fact-checked-in = { $player } checked in
-fact-dropped = { $player } dropped after round { $round }
+fact-dropped = { $player } dropped{ $round ->
+        [0] { "" }
+       *[other] { " " }after round { $round }
+    }
 fact-renamed = the name of { $player } was corrected
 fact-described = what is known of { $player } was noted
 fact-fee-noted = { $paid ->
@@ -120,14 +124,14 @@ fact-confrontation-won = { $player } won the final confrontation
 
 # Rounds and results.
 
-fact-drawn = round { $round } drawn with seed { $seed }
-fact-changed-by-hand = round { $round } changed by hand
-fact-posted = round { $round } posted, { $tables ->
+fact-drawn = { $round } drawn with seed { $seed }
+fact-changed-by-hand = { $round } changed by hand
+fact-posted = { $round } posted, { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
     }
 fact-late-seated = { $match }: { $player } arrived late and plays here
-fact-round-withdrawn = round { $round } withdrawn
+fact-round-withdrawn = { $round } withdrawn
 fact-reported = { $match }: { $result }
 fact-rounds-noted = { $match }, so far: { SEMICOLONS($turns) }
 fact-noted-turn = { $points ->
@@ -141,6 +145,7 @@ fact-settled = { $match } settled: { $result }
 fact-corrected = { $match } corrected: { $result }
 fact-delayed = { $match } delayed
 fact-judge-called = { $match }: judge called
+fact-judge-goes = { $match }: judge goes
 fact-judge-there = { $match }: judge at the table
 fact-judge-not-needed = { $match }: judge no longer needed
 

@@ -50,6 +50,7 @@ listing-value =
         [released] the day of the release
         [challenge] a chair’s challenge
         [deck_lists] deck lists required
+        [granted] whether its level is granted
         [place] the place
         [address] the address
         [fee] the entry fee

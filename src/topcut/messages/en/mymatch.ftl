@@ -18,6 +18,13 @@ mymatch-dropped-next = Your result stands.
 mymatch-was-last = You have dropped: this was your last round.
 mymatch-before = Before round 1
 mymatch-before-says = Your table will be here as soon as round 1 is posted.
+mymatch-before-gathering = Before it begins
+mymatch-before-gathering-says = Check in here as soon as you are there.
+mymatch-gathering = It is on
+mymatch-gathering-counted = You take part.
+mymatch-gathering-awaited = You are not checked in yet. Check in, so that you are counted.
+mymatch-gathered = Thank you for coming.
+mymatch-not-gathered = You were not checked in, so you were not counted.
 mymatch-moved-up = You have moved up from the waiting list: you have a place.
 mymatch-without = { $stage } is played without you
 mymatch-without-says = Your own rounds are over.
@@ -115,5 +122,6 @@ mymatch-worth =
 
 # The judge who was called.
 mymatch-judge-is-there = A judge is at your table
+mymatch-judge-comes = A judge is on the way
 mymatch-judge-called = A judge has been called
 mymatch-judge-called-by = { $player } has called a judge

@@ -12,6 +12,16 @@ nextstep-entered =
         [one] { $players } player has
        *[other] { $players } players have
     } entered
+nextstep-nobody-checked-in = nobody is checked in, so all { $players } players count
+nextstep-taking-part =
+    { $players ->
+        [one] { $players } player takes part
+       *[other] { $players } players take part
+    }{ $awaited ->
+        [0] { "" }
+        [one] ; { $awaited } is not checked in
+       *[other] ; { $awaited } are not checked in
+    }
 nextstep-results-in =
     { $round }: { $done } of { $of ->
         [one] { $of } result is
@@ -83,5 +93,7 @@ nextstep-build =
 nextstep-settle = settle { $table }
 nextstep-report = report { $table }
 nextstep-finish = finish the event
+nextstep-begin = begin
+nextstep-finish-gathering = finish the event
 nextstep-look-and-finish = look at the standings, then finish the event
 nextstep-cut = make the cut to { $stage }

@@ -19,6 +19,7 @@ own-section = { $section ->
         [results] Results and points
         [match] The match
         [time] Time and deadlines
+        [procedures] At the table, step by step
         [standings] Tie-breakers and percentages
         [pairing] How rounds are paired
         [rounds] Rounds
@@ -117,3 +118,8 @@ own-criterion-hint = { $criterion ->
        *[teammates] Clubs and families, as far as the rest allows
     }
 own-unknown-link = Topcut does not know it; choose another
+own-procedure-stage = { $stage ->
+        [swiss] before a bracket
+        [bracket] in a bracket
+       *[all] everywhere
+    }

@@ -5,6 +5,11 @@ plan-too-long = a plan cannot have { $stages } stages
     .do = use at most { $most }
 plan-heats-lead-nowhere = the heats lead nowhere
     .do = add the finals they qualify for
+plan-gathering-alone = an event without rounds has no other part: no number of rounds, no cut, no heats and no bracket
+    .do = leave them out, or plan rounds
+plan-no-rounds = this event has no rounds: who takes part is all that is recorded
+    .do = check in who is there, and finish it when it is over
+    .phone = check in when you are there
 plan-other-play = { $game } is { $play ->
         [pod] played in pods
        *[other] not played in pods

@@ -17,12 +17,15 @@ progress-all-in =
 
 # What comes, as a sentence.
 progress-finished = All games are played; the places are final.
+progress-gathered = Thanks to everybody who came.
 progress-cancelled =
     { $reason ->
         [none] It will not be played.
        *[other] It will not be played: { $reason }
     }
 progress-before-first = Round 1 will be paired when the director starts.
+progress-before-gathering = There are no rounds: who takes part is listed.
+progress-gathering = It is on. There are no rounds: who takes part is listed.
 progress-bracket-begins = Its first round will be paired.
 progress-drawn = { $round } is drawn and will be posted shortly.
 progress-judge-settles = A judge will settle it, then the next round can be paired.

@@ -18,6 +18,7 @@ sanction-heading = { $over ->
 sanction-other-game = { $document } is not about this game: the event counts for nothing there
 sanction-formats = { AND($formats) }
 sanction-no-start = no day and start are announced yet
+sanction-no-rounds = it has no rounds
 sanction-days = { $days } days ahead
 sanction-given = { $what ->
         [players] { $phase ->
@@ -48,4 +49,28 @@ sanction-earns = { $what } for { $where }{ $above ->
        *[other] , with { $players } players or more
     }
 sanction-points = { $table }: with { $players } players the first places earn { AND($points) }
+sanction-points-each = { $table }: with { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    } everybody who { $over ->
+        [yes] took part earned
+       *[no] takes part earns
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 sanction-no-points = { $table }: { $why }
+sanction-below = { $over ->
+        [yes] Counted as sanctioned, like a local event
+       *[no] Counts as sanctioned, but like a local event
+    }: not granted, { $level }
+sanction-months = in the season of another level it needs a special approval: { AND($levels) } ({ $clause })
+sanction-granted = { $state ->
+        [granted] granted{ $day ->
+            [none] {""}
+           *[other] {" "}on { $day }
+        }
+        [asked] asked on { $day }, not answered yet
+        [declined] declined on { $day }
+       *[none] not granted
+    }

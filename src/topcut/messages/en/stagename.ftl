@@ -2,6 +2,7 @@
 
 stagename-own = { $name }
 stagename-confrontation = Final confrontation
+stagename-gathering = Gathering
 stagename-heat = Heat { $letter }
 stagename-bracket = { $players ->
         [0] Bracket

@@ -23,6 +23,7 @@ stageplan-rounds = { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }
+stageplan-gathering = without rounds; who takes part is all that is recorded
 stageplan-unless-unbeaten = ending after { $rounds } if only one player has won them all
 stageplan-pods = { $by ->
         [rank] pods by rank

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from topcut.answers.event_view import EventView
 from topcut.journal.fact import PlayerId
+from topcut.journal.plan import has_rounds
 from topcut.journal.state import Match
 from topcut.messages.message import Message, message
 from topcut.play.clock import chosen_features
@@ -67,6 +68,8 @@ def _unrated(view: EventView, program: Program, game: str) -> Message | None:
     if not _is_over(view):
         return message("rating-not-over")
     left_out = program.rating.not_rated if program.rating else ()
+    if not has_rounds(view.plan):
+        return message("rating-no-games")
     line = sanction_line(view, program, game)
     if "non-sanctioned" in left_out and line.sanctioned is False:
         return message("rating-not-sanctioned", why=line.why or "")

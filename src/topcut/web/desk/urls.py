@@ -19,6 +19,8 @@ from topcut.web.desk.players import (
     player_page,
     who_page,
 )
+from topcut.web.desk.report import acts as report_acts
+from topcut.web.desk.report import cards_page, check_page, file_page, rounds_page
 from topcut.web.desk.round import calls_page, round_page, slips_page, table_page
 from topcut.web.desk.scenario import scenario_page
 from topcut.web.desk.setup import (
@@ -44,6 +46,7 @@ urlpatterns: list[URLPattern] = [
     path("own-games/<int:number>/file", own_page.game_file, name="own_file"),
     path("own-games/<int:number>/delete", own_page.delete, name="own_delete"),
     path(_DESK, round_page.desk, name="desk"),
+    path(f"{_DESK}/begin", round_page.begin, name="desk_begin"),
     path(f"{_DESK}/calls", calls_page.calls, name="desk_calls"),
     path(f"{_DESK}/round/<int:number>", round_page.desk, name="desk_round"),
     path(f"{_DESK}/round/<int:number>/slips", slips_page.slips, name="desk_slips"),
@@ -121,6 +124,13 @@ urlpatterns: list[URLPattern] = [
     path(f"{_DESK}/finish/now", finish_page.finish_event, name="desk_finish_now"),
     path(f"{_DESK}/finish/confront", finish_page.confront, name="desk_confront"),
     path(f"{_DESK}/finish/split", finish_page.split, name="desk_split"),
+    path(f"{_DESK}/report", cards_page.cards, name="desk_report"),
+    path(f"{_DESK}/report/card/<slug:player>", cards_page.save_card, name="desk_report_card"),
+    path(f"{_DESK}/report/round/<int:number>", rounds_page.one_round, name="desk_report_round"),
+    path(f"{_DESK}/report/file", file_page.from_file, name="desk_report_file"),
+    path(f"{_DESK}/report/check", check_page.check, name="desk_report_check"),
+    path(f"{_DESK}/report/submit", check_page.submit_report, name="desk_report_submit"),
+    path(f"{_DESK}/report/<slug:act>", report_acts.report_act, name="desk_report_act"),
     path(f"{_DESK}/journal", journal_page.journal, name="desk_journal"),
     path(f"{_DESK}/files", files_page.files, name="desk_files"),
     path(f"{_DESK}/journal.jsonl", files_page.journal_file, name="desk_journal_file"),

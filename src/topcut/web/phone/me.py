@@ -13,6 +13,10 @@ from topcut.answers.plan import PlannedStage, plan_answer
 from topcut.answers.scenario import OwnScenario, own_scenario
 from topcut.answers.seating import OwnSeat, own_seat, seating_now
 from topcut.journal.fact import PlayerId
+from topcut.journal.plan import has_rounds
+from topcut.messages.message import Messages
+from topcut.play.taking_part import were_there
+from topcut.seasons.conditions import sanction_told
 from topcut.web.phone.my_table import MyTable, table_of
 from topcut.web.phone.record import RecordLine, record_of
 from topcut.web.phone.standing import OwnStanding, standing_of
@@ -32,6 +36,7 @@ class Me(Struct, frozen=True):
     pool: OwnPool | None = None
     scenario: OwnScenario | None = None
     card: Card = Card()
+    counted: Messages = ()  # what an event without rounds was worth, to those who were there
     contact: Contact | None = None  # of whoever directs it
 
 
@@ -48,6 +53,13 @@ def me(snapshot: Snapshot, player: PlayerId, typed: Data | None = None) -> Me:
         plan=plan_answer(snapshot).plan if event.moment == "before" else (),
         draft=own_seat(snapshot, seating, player) if seating else None,
         pool=own_pool(snapshot, player),
+        counted=_counted(snapshot, player),
         contact=contact_of(snapshot, "entrant"),
         scenario=own_scenario(snapshot, player, current_round(snapshot, player) if event.match else None),
     )
+
+
+def _counted(snapshot: Snapshot, player: PlayerId) -> Messages:
+    over = snapshot.tournament.finished and not has_rounds(snapshot.plan)
+    told = sanction_told(snapshot) if over and player in were_there(snapshot.tournament) else None
+    return told.points if told else ()

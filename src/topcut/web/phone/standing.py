@@ -25,6 +25,7 @@ class OwnStanding(Struct, frozen=True):
     chances: Chances | None = None  # what they need for the cut
     before: bool = False  # the result that they reported waits for their opponent
     lately: bool = False  # the rank is one of a moment ago
+    bracket: bool = False  # a bracket goes on since: the rank is the one that seeded it
 
 
 def standing_of(snapshot: Snapshot, player: PlayerId) -> OwnStanding | None:
@@ -46,4 +47,5 @@ def standing_of(snapshot: Snapshot, player: PlayerId) -> OwnStanding | None:
         chances_answer(ranked, player),
         before=match is not None and awaits_confirmation(snapshot, match),
         lately=lately is not snapshot,
+        bracket=any(stage > snapshot.ranked_stage for stage in snapshot.tournament.opened),
     )

@@ -12,6 +12,8 @@ from topcut.messages.message import Message, message
 from topcut.programs.describe import level_named
 from topcut.seasons.conditions import SanctionTold, sanction_told
 from topcut.seasons.outcome import LOCAL, program_of
+from topcut.web.seasons.applications.settling import said_of
+from topcut.web.seasons.models import League
 from topcut.web.site.live import Snapshot
 
 _CHANGES = 50
@@ -23,6 +25,7 @@ class Listed(Struct, frozen=True):
     values: Listing
     words: ListingWords
     level: Message | None  # of an event in a program
+    league: League | None  # that it counts for
     told: SanctionTold | None
     contact: Contact | None
     for_entrants: bool  # phone and e-mail stand on an entrant's own page
@@ -45,8 +48,9 @@ def listed(found: Snapshot) -> Listed | None:
     return Listed(
         values=tournament.listing,
         words=words,
+        league=League.objects.filter(slug=tournament.listing.league, approved=True).first(),
         level=level if program or tournament.listing.level else None,
-        told=sanction_told(found),
+        told=sanction_told(found, said_of(found, found.row)),
         contact=contact_of(found, "visitor"),
         for_entrants=not words.shown_to and bool(words.phone or words.email),
         changes=listing_history(found).changes[:_CHANGES],

@@ -6,23 +6,26 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from topcut.answers.gathering import gathering_answer
 from topcut.answers.places import PlaceRow, places_answer
 from topcut.answers.progress import Progress
 from topcut.answers.round import posted_rows
 from topcut.answers.standings import standings_answer
 from topcut.answers.table_row import TableRow
 from topcut.answers.winner import winner_answer
+from topcut.journal.plan import has_rounds
 from topcut.journal.state import Match, Round
 from topcut.messages.message import Message, message
 from topcut.messages.numerals import PRINTED
 from topcut.play.outcome import score_numbers
 from topcut.play.round_names import goes_by_number, round_name
 from topcut.play.stages import planned_rounds
+from topcut.seasons.conditions import sanction_told
 from topcut.web.site.live import Snapshot
 
 SOME = 6  # tables and ranks of an event that runs
 PLACES = 10  # of one that is over
-Phase = Literal["before", "during", "after"]
+Phase = Literal["before", "during", "after", "gathering", "gathered"]  # the last two of an event without rounds
 _STATES = {"open": "playing", "confirmed": "in", "settled": "in"}
 
 
@@ -54,14 +57,18 @@ class Pairing(Struct, frozen=True):
     award: Message | None = None
 
 
-def phase_of(now: Progress) -> Phase:
+def phase_of(snapshot: Snapshot, now: Progress) -> Phase:
     """After the end, while a round is posted, or before the first."""
+    if not has_rounds(snapshot.plan):
+        return "gathered" if now.state == "finished" else "gathering" if now.state == "gathering" else "before"
     return "after" if now.state == "finished" else "during" if now.round else "before"
 
 
 def shown(snapshot: Snapshot, now: Progress) -> dict[str, Any]:
     """What the page of this phase is drawn from."""
-    phase = phase_of(now)
+    phase = phase_of(snapshot, now)
+    if phase == "gathering" or phase == "gathered":
+        return {"phase": phase, "gathering": gathering_answer(snapshot), "counted": sanction_told(snapshot)}
     if phase == "after":
         places = places_answer(snapshot, list(snapshot.places)[:PLACES])
         ended, rows = winner_answer(snapshot), [(one, figures(one)) for one in places.standings]

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Literal
 
-from django.db import connection
 from django.db.models import Q, QuerySet
 from msgspec import Struct
 
-from topcut.messages.message import Printed
 from topcut.web.public.paging import Page, page_at
-from topcut.web.public.winners import named
+from topcut.web.seasons.regions.whereabouts import hidden_events
+from topcut.web.seasons.regions.words import known as known_regions
+from topcut.web.store.in_lists import InList, in_lists
 from topcut.web.store.models import Event
-from topcut.web.store.shown import Shown, read
+from topcut.web.store.offered import CHOICES, typed_regions
 
 SHOWN = 50  # of each list; the rest is one press away
-_CHOICES = 60  # games or regions that are offered; where there are more, one types
 When = Literal["running", "upcoming", "past"]
 
 
@@ -31,23 +30,10 @@ class Sought(Struct, frozen=True):
         return bool(self.words or self.game or self.region)
 
 
-class Listed(Struct, frozen=True):
-    """An event as a list shows it."""
-
-    row: Event
-    shown: Shown
-    winner: str = ""
-
-    @property
-    def full(self) -> bool:
-        """Nobody has a place any more, except on the waiting list."""
-        return 0 < self.shown.places <= self.row.players
-
-
 class Some(Struct, frozen=True):
     """The beginning of one of the lists."""
 
-    events: list[Listed]
+    events: list[InList]
     more: bool  # there are more than these
 
 
@@ -68,18 +54,13 @@ def listing(sought: Sought, today: str) -> Listing:
     running, upcoming = (_part(_lists(sought, today, when), 0, SHOWN + 1) for when in ("running", "upcoming"))
     finished, gone_by = (rows.order_by("-date", "-id")[: SHOWN + 1] for rows in _over(sought, today))
     past = sorted((*finished, *gone_by), key=lambda row: (row.date, row.pk), reverse=True)
-    return Listing(*(Some(_listed(found[:SHOWN]), len(found) > SHOWN) for found in (running, upcoming, past)))
+    return Listing(*(Some(in_lists(found[:SHOWN]), len(found) > SHOWN) for found in (running, upcoming, past)))
 
 
-def one_list(sought: Sought, today: str, when: When, wanted: int) -> Page[Listed]:
+def one_list(sought: Sought, today: str, when: When, wanted: int) -> Page[InList]:
     """A page of one of the lists."""
     lists = _lists(sought, today, when)
-    return page_at(wanted, sum(one.count() for one in lists), lambda start, stop: _listed(_part(lists, start, stop)))
-
-
-def _listed(rows: list[Event]) -> list[Listed]:
-    winners = named(rows)
-    return [Listed(row, read(row.shown), winners.get(row.pk, "")) for row in rows]
+    return page_at(wanted, sum(one.count() for one in lists), lambda start, stop: in_lists(_part(lists, start, stop)))
 
 
 def _lists(sought: Sought, today: str, when: str) -> tuple[QuerySet[Event], ...]:
@@ -115,6 +96,8 @@ def _part(lists: tuple[QuerySet[Event], ...], start: int, stop: int) -> list[Eve
 
 def _matching(sought: Sought) -> QuerySet[Event]:
     rows = Event.objects.filter(listed=True, head__gt=0)
+    if waiting := hidden_events():
+        rows = rows.exclude(pk__in=waiting)
     for word in sought.words.split():
         rows = rows.filter(
             Q(title__icontains=word)
@@ -126,37 +109,23 @@ def _matching(sought: Sought) -> QuerySet[Event]:
     if sought.game:
         rows = rows.filter(game=sought.game)
     if sought.region:
-        rows = rows.filter(region__iexact=sought.region)
+        known = known_regions()
+        region = known.meant(sought.region)
+        by_word = Q(whereabouts__word__in=known.words_of([region])) if region else Q()
+        rows = rows.filter(by_word if region else Q(region__iexact=sought.region))
     return rows
 
 
 # What is offered -----------------------------------------------------------------------------------------------------
 
-# From one value to the next by the index: as many steps as there are values, however many events have them.
-_VALUES = """WITH RECURSIVE found(one) AS (
-    SELECT MIN({0}) FROM topcut_event WHERE listed = TRUE AND {0} > ''
-    UNION ALL SELECT (SELECT MIN({0}) FROM topcut_event WHERE listed = TRUE AND {0} > found.one)
-    FROM found WHERE found.one IS NOT NULL
-) SELECT one{1} FROM found WHERE one IS NOT NULL LIMIT %s"""
-_WITH_RULEBOOK = ", (SELECT rulebook FROM topcut_event WHERE listed = TRUE AND game = found.one LIMIT 1)"
-
-
-def games() -> list[Printed]:
-    """The games of all listed events, each as a rulebook calls it."""
-    return [Printed(game, rulebook, "game") for game, rulebook in _values("game", _WITH_RULEBOOK)]
-
 
 def regions() -> list[str]:
-    """Their regions."""
-    return [one for (one,) in _values("region")]
-
-
-def _values(column: Literal["game", "region"], more: str = "") -> list[tuple[str, ...]]:
-    with connection.cursor() as cursor:
-        cursor.execute(_VALUES.format(column, more), [_CHOICES + 1])
-        return list(cursor.fetchall())
+    """The regions of listed events: of several words for one, its name."""
+    known = known_regions()
+    found = ((known.meant(one), one) for one in typed_regions())
+    return list(dict.fromkeys(region.name if region else typed for region, typed in found))
 
 
 def is_long(choices: list[str]) -> bool:
     """Too many to choose from: then one types."""
-    return len(choices) > _CHOICES
+    return len(choices) > CHOICES

@@ -8,12 +8,14 @@ from typing import Any, Literal, get_args
 from msgspec import Struct
 
 from topcut.answers.bracket import filled_brackets
+from topcut.answers.gathering import gathering_answer
 from topcut.answers.places import PlaceRow, places_answer
 from topcut.answers.progress import progress
 from topcut.answers.seats import seats_by_name
 from topcut.answers.sorted_names import SortedName, sorted_name
 from topcut.answers.standings import standings_answer
 from topcut.answers.winner import winner_answer
+from topcut.journal.plan import has_rounds
 from topcut.messages.message import message
 from topcut.messages.numerals import PRINTED
 from topcut.web.public.draft_seats import wall_seats
@@ -90,6 +92,8 @@ def shown(snapshot: Snapshot, show: Show, part: int) -> dict[str, Any]:
         return {"kind": "bracket", "title": _round(snapshot), "drawn": wall_bracket(snapshot)}
     if chosen == "clock":
         return {"kind": "clock", "title": _round(snapshot), "now": progress(snapshot)}
+    if not has_rounds(snapshot.plan):
+        return _listed(_there(snapshot, part), show)
     if snapshot.tournament.finished:
         return _final(snapshot)
     if chosen == "standings" and snapshot.tournament.rounds and snapshot.ranked_stages:
@@ -141,6 +145,15 @@ def _names(snapshot: Snapshot, part: int) -> Wall:
 def _entered(snapshot: Snapshot, part: int) -> Wall:
     here = [entrant.id for entrant in snapshot.tournament.entrants.values() if entrant.active]
     return _by_name("", [NamedSeat(snapshot.names[player], 0) for player in here], part)
+
+
+def _there(snapshot: Snapshot, part: int) -> Wall:
+    """Without rounds: who takes part, and in the end who did."""
+    if not snapshot.tournament.started:
+        return _entered(snapshot, part)
+    title = message("web-gathering-there") if snapshot.tournament.finished else message("web-gathering-here")
+    seats = [NamedSeat(one.name, 0) for one in gathering_answer(snapshot).there]
+    return _by_name(snapshot.tell(title), seats, part)
 
 
 def _by_name(title: str, seats: list[NamedSeat], part: int) -> Wall:

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import render
 from django.template.loader import render_to_string
 from django.urls import reverse
 from django.views.decorators.http import require_safe
@@ -19,6 +20,7 @@ from topcut.answers.seating import posted_seats
 from topcut.answers.settings import changes_told
 from topcut.desk.ports import SystemClock
 from topcut.journal.fact import PlayerId
+from topcut.journal.plan import has_rounds
 from topcut.journal.state import Round
 from topcut.play.settings import announced, deviations
 from topcut.rulebooks.describe import describe, procedures_told
@@ -31,6 +33,7 @@ from topcut.web.public.event_listing import listed
 from topcut.web.public.history import entries
 from topcut.web.public.paging import address, page_of
 from topcut.web.public.preview import PICTURE, preview
+from topcut.web.seasons.news.shown import on_home
 from topcut.web.seasons.ratings.told import waits
 from topcut.web.seasons.rulings.known import with_rulings
 from topcut.web.seasons.rulings.shown import rulings_over_rulebook
@@ -40,6 +43,7 @@ from topcut.web.site.live import Snapshot, snapshot
 from topcut.web.site.outside import outside
 from topcut.web.site.qr_codes import qr_code
 from topcut.web.site.saved import saved_as
+from topcut.web.store.offered import games
 
 
 def _shown(event: Snapshot, template: str, tab: str, **more: Any) -> HttpResponse:
@@ -55,16 +59,16 @@ def home(request: HttpRequest) -> HttpResponse:
     today, when = f"{datetime.now(UTC):%Y-%m-%d}", request.GET.get("when", "")
     more = address(q=sought.words, game=sought.game, region=sought.region)
     regions = listing.regions()
-    context: dict[str, Any] = {"sought": sought, "games": listing.games(), "regions": regions, "more": more}
+    context: dict[str, Any] = {"sought": sought, "games": games(), "regions": regions, "more": more}
     context |= {"typed_region": listing.is_long(regions), "site_tab": "events"}
     context["preview"] = request.build_absolute_uri(PICTURE)
     if when in _LISTS:
         page = listing.one_list(sought, today, _LISTS[when], asked.number(request.GET, "page"))
         more = address(q=sought.words, game=sought.game, region=sought.region, when=when)
         context |= {"when": when, "page": page, "more": more}
-        return HttpResponse(render_to_string("public/home_list.html", context))
-    context["found"] = listing.listing(sought, today)
-    return HttpResponse(render_to_string("public/home.html", context))
+        return render(request, "public/home_list.html", context)
+    context |= {"found": listing.listing(sought, today), "news": () if sought.anything else on_home(today)}
+    return render(request, "public/home.html", context)
 
 
 _LISTS: dict[str, listing.When] = {"running": "running", "upcoming": "upcoming", "past": "past"}
@@ -109,6 +113,8 @@ def pairings_page(request: HttpRequest, slug: str) -> HttpResponse:
     """Find my table; by table and by name; round tabs."""
     found = snapshot(slug)
     rounds = found.tournament.rounds
+    if not has_rounds(found.plan):
+        return _shown(found, "no_rounds.html", "pairings", now=progress(found))
     if not rounds:
         return _shown(found, "pairings_none.html", "pairings", now=progress(found), seats=posted_seats(found))
     posted = found.tournament.round(asked.number(request.GET, "round")) or rounds[-1]
@@ -144,6 +150,8 @@ def _round_context(found: Snapshot, posted: Round) -> dict[str, Any]:
 def standings_page(request: HttpRequest, slug: str) -> HttpResponse:
     """Rank, player, record, points, tie-breakers; a row opens to its reasons."""
     found = snapshot(slug)
+    if not has_rounds(found.plan):
+        return _shown(found, "no_rounds.html", "standings", now=progress(found))
     stage = ranks.stage_wanted(found, asked.number(request.GET, "stage"))
     typed = asked.text(request.GET, "q")
     wanted = ranks.Wanted(asked.number(request.GET, "page"), typed, _player(found, asked.text(request.GET, "why")))

@@ -15,8 +15,10 @@ from topcut.acts.event.facts import Undone
 from topcut.acts.listing.facts import Known, Listed, TakenInto
 from topcut.acts.results.facts import Corrected
 from topcut.answers.event_view import EventView
+from topcut.journal.plan import has_rounds
 from topcut.journal.records import Record
 from topcut.journal.state import Tournament
+from topcut.play.taking_part import were_there
 from topcut.seasons.earned import first_day
 from topcut.seasons.outcome import Outcome, Placed, outcome_of
 from topcut.web.seasons.models import Counted, Credit, Earned, Entry, Person
@@ -61,9 +63,10 @@ def persons_of(now: Tournament) -> dict[str, Person]:
 
 def _entries(row: Event, view: EventView, persons: dict[str, Person]) -> list[models.Model]:
     over = view.tournament.finished
+    there = were_there(view.tournament) if over and not has_rounds(view.plan) else persons
     made: list[models.Model] = []
     for player, person in persons.items():
-        if view.tournament.entrants[player].withdrawn:
+        if view.tournament.entrants[player].withdrawn or player not in there:
             continue
         place = view.places.get(player) if over else None
         first, last = (place.place, place.to) if place else (None, None)
@@ -109,7 +112,7 @@ def _credits(row: Event, found: Outcome, one: Placed, person: Person) -> list[mo
             program=found.program,
             table=credit.table,
             game=found.game,
-            season=found.season,
+            season=found.seasons[credit.table],
             league=found.league if credit.table == "league" else "",
             points=credit.points,
             parts=dict(credit.parts),

@@ -13,4 +13,12 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("", include("topcut.web.seasons.byes.urls")),
     path("", include("topcut.web.seasons.rulings.urls")),
     path("", include("topcut.web.seasons.champions.urls")),
+    path("", include("topcut.web.seasons.applications.urls")),
+    path("", include("topcut.web.seasons.challenges.urls")),
+    path("", include("topcut.web.seasons.regions.urls")),
+    path("", include("topcut.web.seasons.hosts.urls")),
+    path("", include("topcut.web.seasons.calendar.urls")),
+    path("", include("topcut.web.seasons.officers.urls")),
+    path("", include("topcut.web.seasons.coordinator.urls")),
+    path("", include("topcut.web.seasons.news.urls")),
 ]

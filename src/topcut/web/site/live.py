@@ -10,14 +10,13 @@ from time import monotonic
 
 from django.http import Http404
 
-from topcut.acts.command import Command
 from topcut.acts.entries.facts import CheckedIn, Dropped, Entered
 from topcut.acts.results.facts import Confirmed, Disputed, Reported
 from topcut.acts.seen import Expects
 from topcut.acts.who import Actor
 from topcut.answers.event_view import EventView
 from topcut.desk.known import Known
-from topcut.desk.submit import Accepted, submit
+from topcut.desk.submit import Accepted, Decide, submit
 from topcut.journal.fact import Result
 from topcut.journal.state import Match
 from topcut.messages.message import Message
@@ -157,10 +156,17 @@ def snapshot_of(row: Event) -> Snapshot:
     return made
 
 
-def do(row: Event, command: Command, actor: Actor, key: str = "", expects: Expects | None = None) -> Accepted | Refused:
-    """Submit a command to an event's journal and tell everybody who listens."""
+def do(
+    row: Event,
+    command: object,
+    actor: Actor,
+    key: str = "",
+    expects: Expects | None = None,
+    decide: Decide | None = None,
+) -> Accepted | Refused:
+    """Submit a command to an event's journal and tell everybody who listens; `decide` where the desk does not."""
     before = row.head
-    answer = submit(journal_of(row.pk), command, actor, key, expects=expects, ahead=works_ahead())
+    answer = submit(journal_of(row.pk), command, actor, key, expects=expects, ahead=works_ahead(), decide=decide)
     if isinstance(answer, Accepted):
         row.head = answer.tournament.head
         if answer.records and answer.records[0].seq > before:  # not one that was sent again

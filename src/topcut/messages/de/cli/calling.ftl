@@ -1,6 +1,7 @@
 cli-calling-done =
     Tisch { $table }: { $seats }: { $now ->
         [answered] ein Schiedsrichter ist am Tisch
+        [taken] ein Schiedsrichter ist unterwegs
         [withdrawn] ein Schiedsrichter ist nicht mehr nötig
        *[called] ein Schiedsrichter ist gerufen
     }.
@@ -13,4 +14,7 @@ cli-calling-waits =
     }{ $reason ->
         [none] { "" }
        *[other] : { $reason }
-    }[/]
+    }[/]{ $goes ->
+        [none] { "" }
+       *[other] ; { $goes }
+    }

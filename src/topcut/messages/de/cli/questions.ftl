@@ -42,3 +42,16 @@ cli-questions-sanctioned = [bold]{ $sanctioned ->
        *[other] {" "}[dim]({ $clause })[/]
     }
 cli-questions-required = Zu wählen ist { $setting } = { $value } [dim]({ $clause })[/].
+cli-questions-applying = { $may ->
+        [yes] { $how ->
+            [bid] Ein Angebot an { $by }
+           *[application] Ein Antrag an { $by }
+        }{ $closes ->
+            [none] , jederzeit
+           *[other] , bis { $closes }
+        }{ $approval ->
+            [yes] ; der Tag braucht dazu eine Sondergenehmigung
+           *[no] {""}
+        } ({ $clause })
+       *[no] Nicht zu beantragen: { $why }
+    }

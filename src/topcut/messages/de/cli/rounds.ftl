@@ -7,6 +7,11 @@ cli-rounds-started =
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
     }.
+cli-rounds-begun =
+    Es hat begonnen: { $players ->
+        [one] { $players } Spieler ist
+       *[other] { $players } Spieler sind
+    } angemeldet.
 cli-rounds-posted = { $round } hängt aus
 cli-rounds-seated = Tisch { $table }: { $seats }.
 cli-rounds-withdrawn = Runde { $round } ist zurückgezogen; mit --reason neu paaren.

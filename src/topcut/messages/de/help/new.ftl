@@ -7,6 +7,7 @@ help-new-new = Ein neues Turnier anlegen und seine Datei nennen. Überschrieben 
     .players = Namen, durch Kommas getrennt.
     .names = Eine CSV-Datei oder ein Name je Zeile; - liest, was eingefügt wird.
     .confrontation = Danach ein Endspiel der beiden Ersten; wer es gewinnt, ist Erster.
+    .casual = Ohne Runden: festgehalten wird nur, wer dabei ist.
     .date = Der Tag des Turniers.
     .date-default = heute
     .file = Die Datei, die geschrieben wird.

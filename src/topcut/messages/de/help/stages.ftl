@@ -1,5 +1,6 @@
 help-stages-plan = Die angekündigten Abschnitte zeigen oder ändern. Hat das Turnier begonnen: sagen, wer zugestimmt hat und warum.
     .confrontation = Danach ein Endspiel der beiden Ersten; wer es gewinnt, ist Erster.
+    .casual = Ohne Runden: festgehalten wird nur, wer dabei ist.
     .emergency = Ein Notfall während des Turniers: die Begründung genügt.
     .example-what-is = was angekündigt ist
     .example-announce-a = einen Cut ankündigen

@@ -11,6 +11,7 @@ web-call-where-html =
     } <span dir="auto">{ $seats }</span>
 web-call-nobody = Niemand wartet auf einen Schiedsrichter.
 web-call-reason-html = : „<span dir="auto">{ $reason }</span>“
+web-call-go-html = Ich gehe hin<span class="off">, Tisch { $table }</span>
 web-call-there = Ich bin da
 web-call-there-at-html = Ich bin da<span class="off">, Tisch { $table }</span>
 

@@ -12,6 +12,7 @@ web-desk-limited =
     }
 web-desk-players = Spieler
 web-desk-standings = Tabelle
+web-desk-report = Bericht
 web-desk-setup = Einrichtung
 web-desk-overview = Übersicht
 web-desk-links = Links

@@ -11,6 +11,8 @@ web-leagues-region = Region
 web-leagues-first-players = Wer mitspielt
 web-leagues-first-players-hint = Die Handles, dazwischen Leerzeichen oder Kommas.
 web-leagues-ask = Darum bitten
+web-leagues-points-of-all = Punkte über alle Ligen
+web-leagues-events = Turniere
 web-leagues-unconfirmed = noch nicht bestätigt
 web-leagues-waits-confirmed = Diese Liga ist noch nicht bestätigt. Mitspielen wollen: { $players }
 web-leagues-confirm = Diese Liga bestätigen
@@ -21,8 +23,14 @@ web-leagues-next = Als Nächstes: { $day }
 web-leagues-playoffs = Playoffs
 web-leagues-playoffs-hint = Alle dürfen spielen. Die Qualifizierten begannen bei 0; nur sie punkten hier.
 web-leagues-if-tied = Bei Gleichstand
-web-leagues-season = Reguläre Saison
-web-leagues-qualify = Nach jeder Hälfte qualifizieren sich so viele, wie angekündigt: { $numbers }. Es zählen die bisherigen Punkte der Saison.
+web-leagues-season = { $over ->
+        [yes] Saison
+       *[no] Reguläre Saison
+    }
+web-leagues-qualify = { $halves ->
+        [one] { AND($numbers) } qualifizieren sich für die Playoffs: die mit den meisten Punkten samt Bonus.
+       *[other] Für die Playoffs qualifizieren sich, Hälfte für Hälfte: { AND($numbers) }. Es sind die mit den meisten bisherigen Saisonpunkten samt Bonus.
+    }
 web-leagues-no-events = Noch ist kein Turnier zu Ende.
 web-leagues-bonus = Bonus
 web-leagues-bonus-hint = Bonuspunkte zählen nur in dieser Liga. In den Punkten der Saison und insgesamt sind sie nicht enthalten.
@@ -56,6 +64,8 @@ web-leagues-event-told = { $players ->
 web-leagues-bonus-open = Bonus offen
 web-leagues-move-to = Zählt zu
 web-leagues-move = Verschieben
+web-leagues-list-next = Das nächste Turnier anlegen
+web-leagues-list-first = Das erste Turnier anlegen:
 web-leagues-none-listed = Noch steht kein Turnier an.
 web-leagues-tally = In dieser Saison erfüllte Missionen: { $count }
 web-leagues-going = { $closed ->

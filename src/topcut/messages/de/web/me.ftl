@@ -111,7 +111,11 @@ web-me-wrong-says = Sag, wie es war; ein Schiedsrichter sieht sich beides an.
 web-me-outbox-confirmation = deine Bestätigung
 
 # Wo der Spieler steht.
-web-me-where-you-stand = Wo du stehst
+web-me-where-you-stand =
+    { $bracket ->
+        [on] Dein Rang vor dem Turnierbaum
+       *[no] Wo du stehst
+    }
 web-me-rank-html = { $number }<small>.</small>
 web-me-band-html = { $place }<small>.</small>–{ $to }<small>.</small>
 web-me-standing-html =

@@ -21,8 +21,8 @@ web-new-more-what = Region, Startgeld, Preise, Text, wer sich anmelden kann
 web-new-plan = Runden und Turnierbaum
 web-new-plan-what =
     { $pods ->
-        [yes] wie im Regelwerk
-       *[no] wie im Regelwerk; Vorrunden, Setzliste, ein eigener Turnierbaum
+        [yes] wie im Regelwerk; keine
+       *[no] wie im Regelwerk; keine, Vorrunden, Setzliste, ein eigener Turnierbaum
     }
 web-new-differ =
     { $differ ->

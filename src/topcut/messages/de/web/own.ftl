@@ -69,3 +69,9 @@ web-own-rounds-add = Noch eine Zeile
 web-own-one = Dein eigenes Spiel
 web-own-another = Ein anderes Spiel
 web-own-another-what = Schweizer System, 3–1–0; ändere, was du magst, oder lad ein Regelwerk hoch
+web-own-procedures-hint = Was die Spieler tun, wenn die Zeit abläuft, vor einem Spiel, zwischen den Spielen: ein Schritt pro Zeile. Es steht auf
+    der Regelseite, auf den Handys, wenn die Zeit ausgeht, und auf dem Blatt für die Tische. Ohne Schritte fällt es weg.
+web-own-procedure-kind = Wann
+web-own-procedure-stage = Wo
+web-own-procedure-steps = Schritte, einer pro Zeile
+web-own-procedure-add = Weiteren hinzufügen

@@ -45,3 +45,6 @@ web-plan-rounds-announced =
     } angekündigt.
 web-plan-announced = Der Plan ist angekündigt.
 web-plan-file-announced = Der Plan aus der Datei ist angekündigt.
+web-plan-gathering = Ohne Runden
+web-plan-gathering-hint = Ein Treffen, ein Spieleabend, ein Tag zum Kennenlernen: angemeldet und eingecheckt wird, gepaart und gemeldet
+    nichts.

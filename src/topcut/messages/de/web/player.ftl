@@ -69,8 +69,8 @@ web-player-points = { $points } { $table ->
     }
 web-player-earned =
     { $kind ->
-        [bye] Freilos { $rounds }, { $into }
-       *[other] Vorsprung { $points }, { $into }
+        [bye] Freilos in Runde { $rounds }, { $into }
+       *[other] Vorsprung von { NUMBER($points) }, { $into }
     }
 web-player-place = Platz
 web-player-event = Turnier

@@ -18,6 +18,7 @@ web-road-event = Turnier
 web-road-day = Tag
 web-road-first-places = Erste Plätze
 web-road-to-come = kommt noch
+web-road-list = Ein Turnier anlegen: { $level }
 web-road-none = Kein Turnier ist eingetragen.
 web-road-badges = Hinter einem Namen: die Runden eines verdienten Freiloses, oder ein Vorsprung.
 web-road-titles = Titel

@@ -25,7 +25,6 @@ web-rulings-over = Ersetzt, was { $others } gesagt hat.
 web-rulings-new-events = Sie gilt für Turniere, die für einen Tag angelegt werden, an dem sie in Kraft ist.
 web-rulings-file = Die Datei
 web-rulings-save = Datei speichern
-web-rulings-terminal-html = Im Terminal: <code>topcut new … --ruling { $file }.toml</code>
 web-rulings-withdraw = Zurückziehen
 web-rulings-withdraw-it = Diese Regelung zurückziehen
 web-rulings-holds-until = Der erste Tag, an dem sie nicht mehr gilt

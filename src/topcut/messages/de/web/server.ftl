@@ -42,3 +42,8 @@ web-server-demo-director = als Spielleitung
 web-server-demo-judge = als Schiedsrichter
 web-server-demo-player = als Spieler, { $name }
 web-server-demo-another = als anderer Spieler, { $name }
+web-server-demo-account = { $who ->
+        [player] mit dem Konto von { $name }: eigene Seite, Wertungen, erspielte Freilose
+        [league] als Ligaleitung, { $name }
+       *[coordinator] als Koordinator, { $name }
+    }

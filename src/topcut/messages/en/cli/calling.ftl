@@ -1,6 +1,7 @@
 cli-calling-done =
     Table { $table }: { $seats }: { $now ->
         [answered] a judge is at the table
+        [taken] a judge is on the way
         [withdrawn] a judge is no longer needed
        *[called] a judge has been called
     }.
@@ -13,4 +14,7 @@ cli-calling-waits =
     }{ $reason ->
         [none] { "" }
        *[other] : { $reason }
-    }[/]
+    }[/]{ $goes ->
+        [none] { "" }
+       *[other] ; { $goes }
+    }

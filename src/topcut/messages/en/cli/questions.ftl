@@ -42,3 +42,16 @@ cli-questions-sanctioned = [bold]{ $sanctioned ->
        *[other] {" "}[dim]({ $clause })[/]
     }
 cli-questions-required = It must choose { $setting } = { $value } [dim]({ $clause })[/].
+cli-questions-applying = { $may ->
+        [yes] { $how ->
+            [bid] A bid to { $by }
+           *[application] An application to { $by }
+        }{ $closes ->
+            [none] , at any time
+           *[other] , until { $closes }
+        }{ $approval ->
+            [yes] ; the day needs a special approval too
+           *[no] {""}
+        } ({ $clause })
+       *[no] Not to be asked for: { $why }
+    }

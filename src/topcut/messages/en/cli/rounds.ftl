@@ -7,6 +7,11 @@ cli-rounds-started =
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }.
+cli-rounds-begun =
+    It has begun: { $players ->
+        [one] { $players } player has
+       *[other] { $players } players have
+    } entered.
 cli-rounds-posted = { $round } is posted
 cli-rounds-seated = Table { $table }: { $seats }.
 cli-rounds-withdrawn = Round { $round } is withdrawn; pair it again with --reason.

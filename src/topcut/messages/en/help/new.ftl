@@ -7,6 +7,7 @@ help-new-new = Create a new event and print its file. Nothing is ever overwritte
     .players = Names, with commas between them.
     .names = A CSV or one name per line; - reads what you paste.
     .confrontation = Then a final confrontation of the top two, whose winner is first.
+    .casual = No rounds: who takes part is all that is recorded.
     .date = The day of the event.
     .date-default = today
     .file = The file to write.

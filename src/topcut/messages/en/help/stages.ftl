@@ -1,5 +1,6 @@
 help-stages-plan = Show the announced stages, or change them. Once the event has started, say who agreed and why.
     .confrontation = Then a final confrontation of the top two, whose winner is first.
+    .casual = No rounds: who takes part is all that is recorded.
     .emergency = An emergency during the event: the reason is enough.
     .example-what-is = what is announced
     .example-announce-a = announce a cut

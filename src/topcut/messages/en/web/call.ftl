@@ -11,6 +11,7 @@ web-call-where-html =
     } <span dir="auto">{ $seats }</span>
 web-call-nobody = Nobody is waiting for a judge.
 web-call-reason-html = : “<span dir="auto">{ $reason }</span>”
+web-call-go-html = I go<span class="off"> to table { $table }</span>
 web-call-there = I am there
 web-call-there-at-html = I am there<span class="off">, table { $table }</span>
 

@@ -12,6 +12,7 @@ web-desk-limited =
     }
 web-desk-players = Players
 web-desk-standings = Standings
+web-desk-report = Report
 web-desk-setup = Setup
 web-desk-overview = Overview
 web-desk-links = Links

@@ -11,6 +11,8 @@ web-leagues-region = Region
 web-leagues-first-players = Players who will play
 web-leagues-first-players-hint = Their handles, with blanks or commas between them.
 web-leagues-ask = Ask for it
+web-leagues-points-of-all = Points over all leagues
+web-leagues-events = Events
 web-leagues-unconfirmed = not confirmed yet
 web-leagues-waits-confirmed = This league waits to be confirmed. Who will play: { $players }
 web-leagues-confirm = Confirm this league
@@ -21,8 +23,14 @@ web-leagues-next = Next: { $day }
 web-leagues-playoffs = Playoffs
 web-leagues-playoffs-hint = Everybody may play. The qualified began at 0; only they score here.
 web-leagues-if-tied = If players are tied
-web-leagues-season = Regular season
-web-leagues-qualify = After each half so many qualify, as announced: { $numbers }. The points of the season so far rank them.
+web-leagues-season = { $over ->
+        [yes] Season
+       *[no] Regular season
+    }
+web-leagues-qualify = { $halves ->
+        [one] { AND($numbers) } qualify for the playoffs: those with the most points, bonus included.
+       *[other] For the playoffs qualify, half by half: { AND($numbers) }. They are those with the most points of the season so far, bonus included.
+    }
 web-leagues-no-events = No event is over yet.
 web-leagues-bonus = Bonus
 web-leagues-bonus-hint = Bonus points count in this league only. They are not in anybody's season or lifetime points.
@@ -56,6 +64,8 @@ web-leagues-event-told = { $players ->
 web-leagues-bonus-open = bonus open
 web-leagues-move-to = Count it in
 web-leagues-move = Move
+web-leagues-list-next = List the next event
+web-leagues-list-first = List the first event:
 web-leagues-none-listed = No event is listed yet.
 web-leagues-tally = Missions completed this season: { $count }
 web-leagues-going = { $closed ->

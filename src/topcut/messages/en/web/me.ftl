@@ -109,7 +109,11 @@ web-me-wrong-says = Say how it was; a judge will look at both versions.
 web-me-outbox-confirmation = your confirmation
 
 # Where the player stands.
-web-me-where-you-stand = Where you stand
+web-me-where-you-stand =
+    { $bracket ->
+        [on] Where you stood before the bracket
+       *[no] Where you stand
+    }
 web-me-rank-html = { $number }<small>{ ORDINAL($number) ->
         [one] st
         [two] nd

@@ -20,8 +20,8 @@ web-new-more-what = region, fee, prizes, text, who may enter
 web-new-plan = Rounds and bracket
 web-new-plan-what =
     { $pods ->
-        [yes] as the rulebook says
-       *[no] as the rulebook says; heats, seeds, a bracket of your own
+        [yes] as the rulebook says; none
+       *[no] as the rulebook says; none, heats, seeds, a bracket of your own
     }
 web-new-differ =
     { $differ ->

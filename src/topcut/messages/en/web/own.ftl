@@ -69,3 +69,9 @@ web-own-rounds-add = Another line
 web-own-one = Your own game
 web-own-another = Another game
 web-own-another-what = Swiss, 3–1–0; change what you like, or upload a rulebook
+web-own-procedures-hint = What players do when time is called, before a game, between games: a step a line. It stands on the rules
+    page, on phones when time runs out, and on the sheet for the tables. Without steps it is left out.
+web-own-procedure-kind = When
+web-own-procedure-stage = Where
+web-own-procedure-steps = Steps, a step a line
+web-own-procedure-add = Add another

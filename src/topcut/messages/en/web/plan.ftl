@@ -44,3 +44,6 @@ web-plan-rounds-announced =
     } announced.
 web-plan-announced = The plan is announced.
 web-plan-file-announced = The plan from the file is announced.
+web-plan-gathering = No rounds
+web-plan-gathering-hint = A picnic, a learn-to-play, a casual evening: people are entered and checked in, and nothing is paired or
+    reported.

@@ -69,8 +69,8 @@ web-player-points = { $points } { $table ->
     }
 web-player-earned =
     { $kind ->
-        [bye] bye { $rounds }, { $into }
-       *[other] head start { $points }, { $into }
+        [bye] bye in round { $rounds }, { $into }
+       *[other] head start of { NUMBER($points) }, { $into }
     }
 web-player-place = Place
 web-player-event = Event

@@ -18,6 +18,7 @@ web-road-event = Event
 web-road-day = Day
 web-road-first-places = First places
 web-road-to-come = to come
+web-road-list = List an event: { $level }
 web-road-none = No event is listed.
 web-road-badges = Behind a name: the rounds of an earned bye, or a head start.
 web-road-titles = Titles

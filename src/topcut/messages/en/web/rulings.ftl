@@ -25,7 +25,6 @@ web-rulings-over = Takes the place of what was said by { $others }.
 web-rulings-new-events = It holds for events that are made for a day on which it is in force.
 web-rulings-file = The file
 web-rulings-save = Save the file
-web-rulings-terminal-html = At the terminal: <code>topcut new … --ruling { $file }.toml</code>
 web-rulings-withdraw = Withdraw it
 web-rulings-withdraw-it = Withdraw this ruling
 web-rulings-holds-until = The first day on which it holds no more

@@ -41,3 +41,8 @@ web-server-demo-director = as the director
 web-server-demo-judge = as a judge
 web-server-demo-player = as a player, { $name }
 web-server-demo-another = as another player, { $name }
+web-server-demo-account = { $who ->
+        [player] with the account of { $name }: a page of her own, ratings, earned byes
+        [league] as the director of a league, { $name }
+       *[coordinator] as a coordinator, { $name }
+    }

@@ -20,7 +20,7 @@ from topcut.play.ties import open_ties
 from topcut.refusal import refuse
 from topcut.slips.who import player as meant
 from topcut.web.desk.frame.pages import show
-from topcut.web.desk.frame.room import Room, officials
+from topcut.web.desk.frame.room import Room, of_rounds, officials
 from topcut.web.site import live
 from topcut.web.site.forms import NOTHING, Answered
 from topcut.web.site.live import Snapshot
@@ -48,6 +48,7 @@ class Tied(Struct, frozen=True):
 
 @require_safe
 @officials
+@of_rounds
 def cut(room: Room) -> HttpResponse:
     return cut_page(room, NOTHING)
 

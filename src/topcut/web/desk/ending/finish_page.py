@@ -8,12 +8,15 @@ from django.views.decorators.http import require_POST, require_safe
 from topcut.acts.ending.commands import Confront, Finish
 from topcut.acts.stages.commands import SplitPrizes
 from topcut.answers.ending import ending_notes, ending_ties
+from topcut.answers.gathering import gathering_answer
 from topcut.answers.places import places_answer
+from topcut.journal.plan import has_rounds
 from topcut.messages.message import message
 from topcut.seasons.conditions import sanction_told
 from topcut.web.desk.ending.cut_page import ties
 from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room, officials
+from topcut.web.seasons.applications.settling import said_of
 from topcut.web.seasons.ratings.told import waits
 from topcut.web.site.forms import NOTHING, Answered
 from topcut.web.site.live import Snapshot
@@ -30,7 +33,7 @@ def finish(room: Room) -> HttpResponse:
 def finish_page(room: Room, answered: Answered) -> HttpResponse:
     """The order as it would stand, and what is still in the way."""
     snapshot = room.snapshot
-    tournament = snapshot.tournament
+    tournament, has_places = snapshot.tournament, has_rounds(snapshot.plan)
     why = () if tournament.finished else room.in_the_way(Finish())
     order = list(snapshot.places) if tournament.rounds else []
     notes = ending_notes(snapshot) if tournament.rounds else ()
@@ -46,11 +49,13 @@ def finish_page(room: Room, answered: Answered) -> HttpResponse:
         finished=tournament.finished,
         program=bool(tournament.program),
         awaits_rating=tournament.finished and waits(snapshot.row),
-        told=sanction_told(snapshot),
+        told=sanction_told(snapshot, said_of(snapshot, room.row)),
         ties=ties(snapshot) if not tournament.finished and not why else [],
         bracket=snapshot.plan[snapshot.stage - 1].kind == "bracket" and snapshot.stage in tournament.opened,
         split=tournament.split,
         confrontation=_can_be_named(snapshot),
+        gathering=None if has_places else gathering_answer(snapshot),
+        announced=snapshot.plan[-1].confrontation,
         winner=snapshot.names.get(tournament.confrontation, ""),
     )
 

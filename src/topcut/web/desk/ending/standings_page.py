@@ -8,7 +8,7 @@ from django.http import HttpResponse
 from django.views.decorators.http import require_safe
 
 from topcut.web.desk.frame.pages import show
-from topcut.web.desk.frame.room import Room, officials
+from topcut.web.desk.frame.room import Room, of_rounds, officials
 from topcut.web.public import ranks
 from topcut.web.public.paging import address
 from topcut.web.site import asked
@@ -17,6 +17,7 @@ from topcut.web.site.forms import NOTHING
 
 @require_safe
 @officials
+@of_rounds
 def standings(room: Room) -> HttpResponse:
     """A stage's ranks, or once a cut was made the places over all of them."""
     snapshot, sent = room.snapshot, room.request.GET

@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.http import Http404, HttpResponse
 from django.views.decorators.http import require_safe
 
-from topcut.files.event_csv import KINDS, event_csv
+from topcut.files.event_csv import event_csv, kinds_of
 from topcut.files.results_export import results_file as written
 from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room, officials
@@ -17,7 +17,7 @@ from topcut.web.store.fetching import journal_bytes
 @require_safe
 @officials
 def files(room: Room) -> HttpResponse:
-    return show(room, "desk/files/files.html", NOTHING, "desk_files", tables=KINDS)
+    return show(room, "desk/files/files.html", NOTHING, "desk_files", tables=kinds_of(room.snapshot))
 
 
 def _journal_name(room: Room) -> str:
@@ -50,7 +50,7 @@ def results_file(room: Room) -> HttpResponse:
 @officials
 def table_file(room: Room, kind: str) -> HttpResponse:
     """Players, pairings, results or standings for a spreadsheet."""
-    if kind not in KINDS:
+    if kind not in kinds_of(room.snapshot):
         raise Http404(kind)
     text = event_csv(room.snapshot, kind, room.snapshot.for_programs)
     return saved_as(_table_name(room, kind), text.encode(), "text/csv;charset=utf-8")

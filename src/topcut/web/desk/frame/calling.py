@@ -8,12 +8,13 @@ from datetime import datetime
 from django.urls import reverse
 from msgspec import Struct
 
-from topcut.acts.calls.commands import AnswerCall, CallJudge, WithdrawCall
+from topcut.acts.calls.commands import AnswerCall, CallJudge, TakeCall, WithdrawCall
 from topcut.acts.command import Command
 from topcut.answers.calls import JudgeCall, call_at, calls_answer
 from topcut.journal.state import Match
 from topcut.messages.message import Message, Player, message
 from topcut.web.desk.frame.room import Room
+from topcut.web.people.names import name_of
 from topcut.web.site.live import Snapshot
 from topcut.web.site.moments import hour_words
 
@@ -31,6 +32,7 @@ class Waiting(Struct, frozen=True):
     answered: bool  # somebody was there
     at: str
     hour: str  # the same in words
+    goes: Message | None  # who is on the way
 
 
 def waiting_calls(snapshot: Snapshot) -> tuple[Waiting, ...]:
@@ -62,6 +64,7 @@ def _shown(snapshot: Snapshot, call: JudgeCall) -> Waiting:
         bool(call.answered),
         call.at,
         _hour(snapshot, call.at),
+        call.goes,
     )
 
 
@@ -103,6 +106,11 @@ def _call(room: Room, match: Match) -> Command:
     return room.read(CallJudge, round=match.round, table=match.table, by=room.field("player"))
 
 
+def _go(room: Room, match: Match) -> Command:
+    """By name where they are here with an account; whoever came by a link is one of those with that role."""
+    return TakeCall(match.round, match.table, name_of(room.request.user))
+
+
 def _there(room: Room, match: Match) -> Command:
     return AnswerCall(match.round, match.table)
 
@@ -111,4 +119,9 @@ def _not_needed(room: Room, match: Match) -> Command:
     return WithdrawCall(match.round, match.table)
 
 
-ACTS: Mapping[str, Callable[[Room, Match], Command]] = {"call": _call, "there": _there, "not-needed": _not_needed}
+ACTS: Mapping[str, Callable[[Room, Match], Command]] = {
+    "call": _call,
+    "go": _go,
+    "there": _there,
+    "not-needed": _not_needed,
+}

@@ -13,7 +13,7 @@ from topcut.acts.ending.commands import Finish
 from topcut.acts.entries.commands import Enter
 from topcut.acts.limited.commands import SeatGroups, SwapPools
 from topcut.acts.results.commands import Report, Settle
-from topcut.acts.rounds.commands import Draw, Post
+from topcut.acts.rounds.commands import Draw, Post, Start
 from topcut.acts.stages.commands import OpenStage
 from topcut.acts.who import Role
 from topcut.answers.next_step import Act, NextStep, next_step, waited_for
@@ -35,6 +35,7 @@ _PAGES: Mapping[Act, str] = {
     "report": "desk_table",
     "settle": "desk_table",
     "cut": "desk_cut",
+    "begin": "desk_begin",
     "finish": "desk_finish",
     "export": "desk_files",
     "restore": "desk_event",
@@ -51,9 +52,10 @@ _COMMANDS: Mapping[Act, type[Command]] = {
     "report": Report,
     "settle": Settle,
     "cut": OpenStage,
+    "begin": Start,
     "finish": Finish,
 }  # files to hand out are for every official
-_AT_ONCE = ("desk_seat", "desk_draw")  # addresses that are sent to, not looked at
+_AT_ONCE = ("desk_seat", "desk_draw", "desk_begin")  # addresses that are sent to, not looked at
 _ASKS_WHY = "round-drawn"  # a second draw
 
 

@@ -17,10 +17,13 @@ from topcut.acts.rounds.commands import ChangeRounds, Draw
 from topcut.acts.scenarios.commands import CountDrinks, Donate, EndGame, RejectSpecialRule
 from topcut.acts.stages.commands import ChangePlan, SplitPrizes
 from topcut.acts.tables.commands import ChooseFeature, FixTable, NumberTables, SetFeatureTable
+from topcut.journal.plan import has_rounds
 from topcut.messages.message import Message, message
 from topcut.play.limited.drafting import drafting_in, stage_with_cards
 from topcut.play.scenarios.chosen import scenario_of
+from topcut.seasons.outcome import has_begun
 from topcut.web.desk.frame.room import Room
+from topcut.web.seasons.models_reporting import PaperReport
 
 SETUP = "desk_setup"
 _PARTS: Mapping[str, Message] = {
@@ -38,6 +41,7 @@ _PARTS: Mapping[str, Message] = {
     "desk_finish": message("web-desk-finish"),
 }
 _OF_JUDGES = ("desk_calls", "desk", "desk_standings")
+_OF_ROUNDS = ("desk", "desk_standings", "desk_calls", "desk_tables")
 _OF_DIRECTORS = ("desk_links", "desk_access", "desk_event", "desk_listing")
 _NEEDS: Mapping[str, tuple[type[Command], ...]] = {
     SETUP: (Draw, ChangeSettings),
@@ -64,10 +68,30 @@ def places(room: Room, here: str) -> tuple[Tab, ...]:
     """Where everything stands: a page that is no place itself belongs to the round, or to Setup."""
     pages = {"desk_calls": message("web-desk-calls")} if judges(room) else {}
     pages |= {"desk": message("web-desk-round"), "desk_players": message("web-desk-players"), **_of_its_kind(room)}
+    pages |= {"desk_report": message("web-desk-report")} if is_reported(room, here) else {}
     pages |= {"desk_standings": message("web-desk-standings"), SETUP: message("web-desk-setup")}
     pages = {page: word for page, word in pages.items() if _is_of_use(room, page)}
     place = SETUP if here in _PARTS else here
-    return _tabs(room, pages, place if place in pages else "desk")
+    return _tabs(room, pages, place if place in pages else "desk" if "desk" in pages else "desk_players")
+
+
+def is_reported(room: Room, here: str = "") -> bool:
+    """Whether it is typed in afterwards: its day is over and no round of it was posted here, or it was begun to be."""
+    if here == "desk_report":
+        return True
+    now = room.snapshot.tournament
+    if not (now.finished or may_be_reported(room)):
+        return False
+    return PaperReport.objects.filter(event=room.row).exists() or (
+        not now.finished and bool(room.row.date) and room.row.date < room.now[:10]
+    )
+
+
+def may_be_reported(room: Room) -> bool:
+    """Nothing of it was run here, and whoever looks may type."""
+    now = room.snapshot.tournament
+    run = now.rounds or now.draw is not None or now.started or now.finished or now.cancelled
+    return not run and bool(room.may.get(Draw.__name__))
 
 
 def judges(room: Room) -> bool:
@@ -95,7 +119,9 @@ def _tabs(room: Room, pages: Mapping[str, Message], here: str) -> tuple[Tab, ...
 
 def _is_of_use(room: Room, page: str) -> bool:
     """Whether they may do anything there; an event ends only after it has begun."""
-    if page == "desk_finish" and not room.snapshot.tournament.rounds:
+    if page == "desk_finish" and not has_begun(room.snapshot):
+        return False
+    if page in _OF_ROUNDS and not has_rounds(room.snapshot.plan):
         return False
     if page in _OF_DIRECTORS:
         return room.directs

@@ -9,7 +9,7 @@ from typing import Any
 
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.shortcuts import render
+from django.shortcuts import redirect, render
 from django.urls import reverse
 
 from topcut.acts.command import Command
@@ -25,6 +25,7 @@ from topcut.desk.slices import HANDLING
 from topcut.desk.submit import Accepted
 from topcut.desk.who_may import rights, role_for
 from topcut.journal.fact import PlayerId
+from topcut.journal.plan import has_rounds
 from topcut.journal.records import AnyFact
 from topcut.journal.state import Match, Round
 from topcut.messages.message import Message
@@ -215,5 +216,15 @@ def officials(view: View) -> Callable[..., HttpResponse]:
         if not room.actor.official:
             return render(request, "desk/frame/closed.html", {"snapshot": room.snapshot}, status=403)
         return view(room, **where)
+
+    return guarded
+
+
+def of_rounds(view: View) -> View:
+    """A page about rounds: where an event has none, its players are what there is to see."""
+
+    @wraps(view)
+    def guarded(room: Room, **where: Any) -> HttpResponse:
+        return view(room, **where) if has_rounds(room.snapshot.plan) else redirect("desk_players", room.row.slug)
 
     return guarded

@@ -11,7 +11,9 @@ from msgspec.structs import replace
 from topcut.messages.message import Message, Printed, message
 from topcut.messages.voice import Told
 from topcut.refusal import Refusal
-from topcut.rulebooks.editing import Typed, lines_of, with_lines
+from topcut.rulebooks.editing import COLUMNS, Typed, lines_of, with_lines
+from topcut.rulebooks.editing_procedures import KINDS, STAGES, in_document, written
+from topcut.rulebooks.editing_procedures import TABLE as PROCEDURES
 from topcut.rulebooks.model import Rulebook
 from topcut.rulebooks.parts import LISTS, SECTIONS, Link, Part, link_hint, link_key, link_told, offered, parts_of
 from topcut.rulebooks.places import Path
@@ -63,6 +65,18 @@ class RoundsRow(Struct, frozen=True):
     wrong: Sequence[Told]
 
 
+class ProcedureRow(Struct, frozen=True):
+    """Something that is done at the table."""
+
+    name: str  # of its fields
+    called: str  # in the document; "" of one that is added
+    title: Message | None
+    kinds: tuple[Choice, ...]
+    stages: tuple[Choice, ...]
+    steps: str
+    wrong: Sequence[Told]
+
+
 class Section(Struct, frozen=True):
     """A part of the form under its heading."""
 
@@ -71,6 +85,7 @@ class Section(Struct, frozen=True):
     fields: tuple[Field, ...]
     words: Words | None
     rounds: tuple[RoundsRow, ...] | None
+    procedures: tuple[ProcedureRow, ...] | None
     opened: bool  # the others are folded
 
 
@@ -80,7 +95,26 @@ _OPENED = ("game", "results", "match", "time", "standings")
 def sent_words(book: Rulebook, typed: Typed) -> dict[str, str]:
     """What was typed, where it is not what the form showed: words in the reader's language are the rulebook's own."""
     shown = {part.name: _shown(part) for section in SECTIONS for part in parts_of(book, section)}
-    return {name: text for name, text in typed.items() if name not in shown or text.strip() != shown[name]}
+    sent = {name: text for name, text in typed.items() if name not in shown or text.strip() != shown[name]}
+    return with_lines(sent, PROCEDURES, _own_words(book, typed)) if f"{PROCEDURES}.rows" in typed else sent
+
+
+def _own_words(book: Rulebook, typed: Typed) -> list[list[str]]:
+    """The procedures that were sent; steps that nobody changed in the words of the document."""
+    kept = {
+        shown[0]: ("\n".join(one["steps"]), shown[-1])
+        for shown, (one, _) in zip(_told(book), in_document(book), strict=True)
+    }
+    return [_own_line(line, *kept.get(line[0], ("", ""))) for line in lines_of(typed, PROCEDURES)]
+
+
+def _own_line(line: Sequence[str], own: str, shown: str) -> list[str]:
+    return [*line[:-1], own if line[-1] == shown else line[-1]]
+
+
+def _told(book: Rulebook) -> list[list[str]]:
+    """The procedures of a rulebook in the reader's words."""
+    return [written(one, [PAGE.words(step) for step in known.steps]) for one, known in in_document(book)]
 
 
 def _shown(part: Part) -> str:
@@ -89,11 +123,12 @@ def _shown(part: Part) -> str:
 
 def sections(book: Rulebook, typed: Typed, wrong: Wrong) -> list[Section]:
     """The whole form; what was not typed is as the rulebook has it."""
-    lists = _lists(book) | {name: text for name, text in typed.items() if name.split(".")[0] in (*LISTS, "rounds")}
+    lists = _lists(book) | {name: text for name, text in typed.items() if name.split(".")[0] in COLUMNS}
     names = {part.name for section in SECTIONS for part in parts_of(book, section)}
     told = _by_field(wrong, names | lists.keys())
     made = (_section(book, name, typed, lists, told) for name in SECTIONS)
-    return [one for one in made if one.fields or one.words or one.rounds is not None]
+    lists_of = (one for one in made if one.fields or one.words or one.rounds is not None or one.procedures is not None)
+    return list(lists_of)
 
 
 def at_no_field(book: Rulebook, shown: Sequence[Section], wrong: Wrong) -> list[Told]:
@@ -107,6 +142,8 @@ def _told_in(section: Section) -> Iterator[Told]:
         yield from field.wrong
     for line in section.rounds or ():
         yield from line.wrong
+    for procedure in section.procedures or ():
+        yield from procedure.wrong
     if section.words:
         yield from section.words.wrong
         for row in section.words.rows:
@@ -130,7 +167,8 @@ def _section(book: Rulebook, name: str, typed: Typed, lists: Typed, told: Faults
     table = _LISTED_IN.get(name, "")
     words = _words(book, table, lists, told) if table in book.source else None
     rounds = tuple(_rounds(lists, told)) if name == "rounds" else None
-    made = Section(name, message("own-section", section=name), fields, words, rounds, name in _OPENED)
+    steps = tuple(_procedures(lists, told)) if name == "procedures" else None
+    made = Section(name, message("own-section", section=name), fields, words, rounds, steps, name in _OPENED)
     return replace(made, opened=True) if any(_told_in(made)) else made
 
 
@@ -150,7 +188,7 @@ def _lists(book: Rulebook) -> dict[str, str]:
     for table in LISTS:
         lines = with_lines(lines, table, [[link_key(link)] for link in book.source.get(table, ())])
     rounds = [[str(line.players), str(line.rounds)] for line in book.rounds]
-    return with_lines(lines, "rounds", rounds)
+    return with_lines(with_lines(lines, "rounds", rounds), PROCEDURES, _told(book))
 
 
 def _words(book: Rulebook, table: str, lists: Typed, told: Faults) -> Words:
@@ -177,3 +215,22 @@ def _rounds(lists: Typed, told: Faults) -> Iterator[RoundsRow]:
     for number, (players, rounds) in enumerate(lines_of(lists, "rounds")):
         yield RoundsRow(f"rounds.{number}", players, rounds, told.get(f"rounds.{number}", ()))
     yield RoundsRow("rounds.new", "", "", told.get("rounds", ()))
+
+
+def _procedures(lists: Typed, told: Faults) -> Iterator[ProcedureRow]:
+    """What is done at the table, and an empty one to add."""
+    for number, line in enumerate(lines_of(lists, PROCEDURES)):
+        yield _procedure(f"{PROCEDURES}.{number}", line, told)
+    yield _procedure(f"{PROCEDURES}.new", ["", "", "", ""], told)
+
+
+def _procedure(name: str, line: Sequence[str], told: Faults) -> ProcedureRow:
+    called, kind, stage, steps = line
+    kinds = tuple(Choice(one, _procedure_name(one, ""), one == kind) for one in KINDS)
+    stages = tuple(Choice(one, message("own-procedure-stage", stage=one or "all"), one == stage) for one in STAGES)
+    wrong = [fault for column in ("", *COLUMNS[PROCEDURES]) for fault in told.get(f"{name}{column}", ())]
+    return ProcedureRow(name, called, _procedure_name(kind, stage) if kind else None, kinds, stages, steps, wrong)
+
+
+def _procedure_name(kind: str, stage: str) -> Message:
+    return message("procedure-name", kind=kind, stage=stage or "all")

@@ -17,7 +17,7 @@ from topcut.play.stages import at_stage, is_over, stage_name
 from topcut.refusal import refuse
 from topcut.slips.who import player as meant
 from topcut.web.desk.frame.pages import show
-from topcut.web.desk.frame.room import Room, officials
+from topcut.web.desk.frame.room import Room, of_rounds, officials
 from topcut.web.desk.pairing.draw_view import draw_view
 from topcut.web.desk.pairing.proposal import draw_shown
 from topcut.web.site.forms import NOTHING, Answered
@@ -27,6 +27,7 @@ MOST_PAIRS = 5_000  # in one form
 
 @require_safe
 @officials
+@of_rounds
 def pairing(room: Room) -> HttpResponse:
     return pairing_page(room, NOTHING)
 

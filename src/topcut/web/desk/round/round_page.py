@@ -9,6 +9,7 @@ from django.urls import reverse
 from django.views.decorators.http import require_POST, require_safe
 
 from topcut.acts.results.commands import Confirm, Report
+from topcut.acts.rounds.commands import Start
 from topcut.acts.seen import SawMatch
 from topcut.answers.latest import latest_acts
 from topcut.limits import natural
@@ -21,7 +22,8 @@ from topcut.slips.examples import example_of
 from topcut.slips.ways_out import with_example
 from topcut.web.desk.frame.deadlines_shown import deadlines_shown
 from topcut.web.desk.frame.pages import show
-from topcut.web.desk.frame.room import Room, officials
+from topcut.web.desk.frame.room import Room, of_rounds, officials
+from topcut.web.desk.players.people_page import players_page
 from topcut.web.desk.round.kept_slips import drop_slip, keep_slip, kept_slips
 from topcut.web.desk.round.read_slip import read_slip, slip_told
 from topcut.web.desk.round.rows import STATES, listed
@@ -36,8 +38,21 @@ _FORBIDDEN = 403
 
 @require_safe
 @officials
+@of_rounds
 def desk(room: Room, number: int = 0) -> HttpResponse:
     return round_page(room, NOTHING, number)
+
+
+@require_POST
+@officials
+def begin(room: Room) -> HttpResponse:
+    """An event without rounds is on: who comes is checked in."""
+
+    def act() -> HttpResponse:
+        room.do(Start())
+        return room.go("desk_players", message("web-gathering-begun"))
+
+    return room.answer("begin", act, players_page)
 
 
 def round_page(room: Room, answered: Answered, number: int = 0) -> HttpResponse:

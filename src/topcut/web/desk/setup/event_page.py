@@ -22,6 +22,7 @@ from topcut.web.desk.setup.details import DETAILS, details
 from topcut.web.desk.setup.listing_written import list_as
 from topcut.web.desk.setup.starting import start_follows
 from topcut.web.people.entry import has_typed_seeds
+from topcut.web.seasons.regions.words import as_called, region_names
 from topcut.web.site.forms import NOTHING, Answered
 from topcut.web.site.moments import zone_of
 from topcut.web.store import rows
@@ -54,6 +55,7 @@ def event_page(room: Room, answered: Answered) -> HttpResponse:
         seen=_seen(row),
         typed_seeds=has_typed_seeds(room.snapshot),
         first_day=room.snapshot.tournament.date,
+        regions=region_names(),
         there="" if answered.form else f"{datetime.fromisoformat(room.now).astimezone(zone_of(row.zone)):%H:%M}",
     )
 
@@ -73,7 +75,8 @@ def change(room: Room) -> HttpResponse:
             return room.go("desk_event", message("web-setup-unchanged"))
         if room.field("seen") != _seen(room.row):
             raise refuse("console-event-changed")
-        list_as(room, {name: str(value) for name, value in changed.items() if name in COLUMNS})
+        elsewhere = {"host": ""} if "place" in changed else {}  # another place is not the host that was chosen
+        list_as(room, elsewhere | {name: str(value) for name, value in changed.items() if name in COLUMNS})
         own = {name: value for name, value in changed.items() if name not in COLUMNS}
         for name, value in own.items():
             setattr(room.row, name, value)
@@ -89,7 +92,8 @@ def change(room: Room) -> HttpResponse:
 
 def _wanted(room: Room) -> dict[str, str | bool]:
     """The columns as the form says them; raises `Refused` with everything that is wrong."""
-    said = details({"title": room.row.title, **room.request.POST.dict()})
+    typed = {"title": room.row.title, **room.request.POST.dict()}
+    said = details(typed | {"region": as_called(typed.get("region", ""))})
     texts = {name: rows.cell(said[name], len(said[name])) for name in ("title", *DETAILS)}
     switches = {name: bool(room.field(name)) for name in _SWITCHES}
     if has_typed_seeds(room.snapshot):  # then the form does not ask

@@ -27,7 +27,7 @@ from topcut.web.seasons.rulings.known import program_with_rulings
 from topcut.web.site.fields import read
 
 Document = Mapping[str, Any]
-BEGUN_WITH = ("program", "level", "league")  # what a new event is asked of it
+BEGUN_WITH = ("program", "level", "league", "host", "address")  # what a new event is asked of it
 _IN_SENTENCES = ("special", "about")
 
 
@@ -42,6 +42,7 @@ class ListingAsked(Struct, frozen=True):
     start: str = ""
     zone: str = ""
     region: Annotated[str, of_words(message("web-setup-region"), 80)] = ""
+    host: Annotated[str, of_words(message("web-hosts-host"), 60)] = ""
     release: Annotated[str, of_words(message("listing-value", name="release"), 80)] = ""
     released: str = ""
     challenge: bool = False

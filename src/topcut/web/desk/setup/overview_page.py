@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from topcut.answers.plan import plan_answer
 from topcut.answers.settings import SettingRow, settings_answer
-from topcut.files.event_csv import KINDS
+from topcut.files.event_csv import kinds_of
 from topcut.messages.message import Message, message
 from topcut.play.clock import chosen_features
 from topcut.rulebooks.describe_values import value_told
@@ -19,12 +19,13 @@ from topcut.seasons.conditions import sanction_told
 from topcut.seasons.outcome import byes_awarded, game_of, program_of, sanction_line
 from topcut.seasons.sanction import Required
 from topcut.web.desk.frame.pages import show
-from topcut.web.desk.frame.places import setup_parts
+from topcut.web.desk.frame.places import may_be_reported, setup_parts
 from topcut.web.desk.frame.room import Room, officials
 from topcut.web.desk.setup.setup_form import in_short
 from topcut.web.people import roles
 from topcut.web.people.names import name_of
 from topcut.web.public.history import latest
+from topcut.web.seasons.applications.settling import said_of
 from topcut.web.site.forms import NOTHING
 from topcut.web.site.outside import outside
 
@@ -56,6 +57,7 @@ def overview(room: Room) -> HttpResponse:
         "desk/setup/overview.html",
         NOTHING,
         "desk_setup",
+        reportable=may_be_reported(room),
         sees={part.page: True for part in setup_parts(room)},
         public=outside(room.request, reverse("event", args=[slug])),
         wall=outside(room.request, reverse("display", args=[slug])),
@@ -63,10 +65,10 @@ def overview(room: Room) -> HttpResponse:
         stages=[stage.told for stage in plan.plan],
         match=in_short(snapshot.book),
         features=[feature.title for feature in chosen_features(snapshot.book)],
-        told=sanction_told(snapshot),
+        told=sanction_told(snapshot, said_of(snapshot, room.row)),
         house=[_house_rule(one) for one in settings if one.printed_told is not None],
         rules=sum(one.needs != "never" for one in settings),
-        tables=KINDS,
+        tables=kinds_of(snapshot),
         duties=duties(room),
         lines=latest(snapshot, room.row.zone, _LATEST),
     )

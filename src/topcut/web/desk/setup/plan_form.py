@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from topcut.acts.stages.asked import WAYS_SEEDED, PlanAsked
-from topcut.journal.plan import Stage
+from topcut.journal.plan import Stage, has_rounds
 from topcut.web.site.fields import read
 
 SEEDS = ("", *WAYS_SEEDED)  # "": as the rules say
@@ -18,6 +18,8 @@ def asked(typed: Mapping[str, str]) -> PlanAsked:
 
 def typed_again(plan: tuple[Stage, ...]) -> dict[str, str]:
     """The form as it stands for an announced plan."""
+    if not has_rounds(plan):
+        return {"gathering": "yes"}
     if plan and plan[-1].confrontation:
         return {**typed_again(plan[:-1]), "confrontation": "yes"}
     swiss, bracket = (next((one for one in plan if one.kind == kind), None) for kind in ("swiss", "bracket"))

@@ -57,7 +57,10 @@ def _brackets(snapshot: Snapshot) -> list[tuple[str, str]]:
     return [*known, *own]
 
 
-_FIELDS = ("cut", "bracket", "best_of", "heats", "seeds", "unbeaten", "confrontation", "rounds", "consent", "reason")
+_FIELDS = (
+    *("cut", "bracket", "best_of", "heats", "seeds", "unbeaten", "confrontation", "gathering"),
+    *("rounds", "consent", "reason"),
+)
 
 
 @require_POST

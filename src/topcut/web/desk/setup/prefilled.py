@@ -37,6 +37,7 @@ def like(event: Snapshot, today: day) -> dict[str, str]:
         "program": str(event.tournament.program.get("name", "")),
         "level": listing.level,
         "league": listing.league,
+        "host": listing.host,
     }
     rounds = event.tournament.rounds_planned
     typed |= {"players": str(row.players or USUAL_PLAYERS), "rounds": str(rounds or "")}

@@ -10,8 +10,9 @@ from msgspec import Struct
 from topcut.acts.entries.decide import MOST_PLAYERS
 from topcut.acts.fields import of_number
 from topcut.acts.stages.asked import stages_asked
-from topcut.acts.stages.plans import checked_plan, must_say_how_many
+from topcut.acts.stages.plans import checked_plan, must_have_none, must_say_how_many
 from topcut.answers.plan import match_told
+from topcut.journal.plan import has_rounds
 from topcut.journal.state import Entrant, Tournament
 from topcut.messages.message import Message, Messages, message
 from topcut.play.advice import advice, rounds_told
@@ -156,6 +157,7 @@ def meant(rules: Rulebook, typed: Mapping[str, str], sent: Sent = NOTHING_SENT) 
     book = build(with_choices(rules, options(rules, typed)))
     plan = with_files(asked(typed), sent)
     made = checked_plan(stages_asked(plan, book), book)
+    must_have_none(made, plan.rounds)
     must_say_how_many(made, plan.rounds)
     expected = read(Expected, typed).players
     entrants = {f"p{n}": Entrant(f"p{n}", n) for n in range(1, expected + 1)}
@@ -187,6 +189,8 @@ def _clock(first: int, after: int | None) -> str:
 
 
 def _rounds(tournament: Tournament, book: Rulebook, cut: int, expected: int) -> Message:
+    if not has_rounds(tournament.plan):
+        return message("stageplan-gathering")
     if tournament.rounds_planned:
         return rounds_told(book, tournament.rounds_planned)
     if not expected:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import date as day
+from urllib.parse import urlencode
 
 from django.contrib import messages
 from django.db import IntegrityError
@@ -25,10 +26,12 @@ from topcut.journal.texts import Texts
 from topcut.messages.message import Messages, message
 from topcut.play.brackets.tables import NAMES, described
 from topcut.refusal import Refused, refuse
-from topcut.rulebooks.load import load, names
+from topcut.rulebooks.choose import as_printed
+from topcut.rulebooks.load import build, load, names
 from topcut.rulebooks.model import Rulebook
 from topcut.seasons.conditions import SanctionTold, sanction_told
 from topcut.web.desk.setup.details import DETAILS, details, must_be_somewhere
+from topcut.web.desk.setup.host_form import hosts_offered, with_host
 from topcut.web.desk.setup.listing_form import (
     BEGUN_WITH,
     as_listed,
@@ -50,6 +53,10 @@ from topcut.web.people.access import follow, link
 from topcut.web.people.own_rulebooks import begun_with, mine
 from topcut.web.people.renewing import generation
 from topcut.web.people.tallies import Limit, address_of, count
+from topcut.web.seasons.applications.known import grants_here
+from topcut.web.seasons.applications.settling import listed, said_of
+from topcut.web.seasons.offices import nominates
+from topcut.web.seasons.regions.words import region_names
 from topcut.web.site import asked, live
 from topcut.web.site.forms import Answered, made_by, signed_key
 from topcut.web.site.live import Snapshot
@@ -60,11 +67,11 @@ from topcut.web.voices import PAGE, is_too_many
 
 _FIELDS = (
     *("title", *DETAILS, "players", "self_entry", *BEGUN_WITH),
-    *("rounds", "cut", "bracket", "best_of", "heats", "seeds", "unbeaten", "confrontation"),
+    *("rounds", "cut", "bracket", "best_of", "heats", "seeds", "unbeaten", "confrontation", "gathering"),
 )
 _CUTS = ("", "4", "8", "16")  # the usual ones; another is typed
 _MORE = ("language", "region", "fee", "prizes", "director", "about")
-_PLAN = ("rounds", "bracket", "best_of", "heats", "seeds", "unbeaten", "confrontation")
+_PLAN = ("rounds", "bracket", "best_of", "heats", "seeds", "unbeaten", "confrontation", "gathering")
 MAKING = Limit("making-events", 60, 3600)
 
 
@@ -78,22 +85,21 @@ class Book(Struct, frozen=True):
 
 
 class Game(Struct, frozen=True):
-    """What the new event plays by: a rulebook that ships, or one of whoever asks."""
+    """What the new event plays by: a rulebook that ships, one of whoever asks, or that of the event it is like."""
 
-    key: str  # in the address
     rules: Rulebook
+    asked: Mapping[str, str]  # in the address
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def new_event(request: HttpRequest) -> HttpResponse:
     """The list of games; with one chosen, its form; sent, the event."""
     before = _copied(asked.text(request.GET, "copy"))
-    chosen = str(before.book.name) if before else request.GET.get("rulebook", "")
-    rules = begun_with(request, chosen)
-    if rules is None:
+    chosen = request.GET.get("rulebook", "")
+    game = _of_event(request, before) if before else _chosen(request, chosen)
+    if game is None:
         context = {"books": books(roles.directed(request.user)), "unknown": chosen, "mine": mine(request)}
         return render(request, "desk/setup/games.html", context)
-    game = Game(chosen, rules)
     if request.method != "POST":
         return _form(request, game, Answered(), before=before)
     try:
@@ -112,10 +118,22 @@ def books(ran: Mapping[str, int]) -> list[Book]:
 
 
 def _copied(slug: str) -> Snapshot | None:
-    """The event that the new one is to be like; of a rulebook that only it has, none can be made here."""
+    """The event that the new one is to be like."""
     row = event_at(slug) if slug else None
-    before = live.snapshot_of(row) if row is not None else None
-    return before if before is not None and before.book.name in names() else None
+    return live.snapshot_of(row) if row is not None and row.head else None
+
+
+def _chosen(request: HttpRequest, key: str) -> Game | None:
+    rules = begun_with(request, key)
+    return Game(rules, {"rulebook": key}) if rules else None
+
+
+def _of_event(request: HttpRequest, before: Snapshot) -> Game:
+    """As it ships today or stands among theirs; a rulebook that only the event has, as it was before it chose."""
+    name = str(before.book.name)
+    theirs = next((one.key for one in mine(request) if one.name == name), "")
+    known = _chosen(request, name if name in names() else theirs)
+    return known or Game(build(as_printed(before.tournament.rulebook)), {"copy": before.row.slug})
 
 
 def _makes(request: HttpRequest) -> bool:
@@ -143,7 +161,7 @@ def _form(
 ) -> HttpResponse:
     zone, typed = str(request.session.get("zone", "")), answered.values
     if not typed:
-        typed = like(before, day.today()) if before else usual(day.today(), zone)
+        typed = like(before, day.today()) if before else usual(day.today(), zone) | _asked_for(request)
     book = taken(game.rules, typed)
     values = {name: typed.get(name, "") for name in _FIELDS}
     if shown is None and not answered.refusals:
@@ -151,7 +169,7 @@ def _form(
     fields = setting_fields(book, typed)
     context = {
         "book": book,
-        "chosen": game.key,
+        "address": urlencode(game.asked),
         "shipped": book.name in names(),
         "rules": defaults(shown.book if shown else book),
         "rulings": taken_rows(game.rules, book, typed),
@@ -170,10 +188,17 @@ def _form(
         "leagues": leagues_of([request.user.pk]),
         "told": _told(shown, typed) if shown else None,
         "there": "",
+        "offered": hosts_offered(values) if programs_of(book.name) else None,
+        "regions": region_names(),
         "forms": answered,
         "key": signed_key(),
     }
     return render(request, "desk/setup/new.html", context, status=answered.status)
+
+
+def _asked_for(request: HttpRequest) -> dict[str, str]:
+    """Of a page that leads here: the program, the level, the league."""
+    return {name: value for name in BEGUN_WITH if (value := asked.text(request.GET, name))}
 
 
 def _told(shown: Meant, typed: Mapping[str, str]) -> SanctionTold | None:
@@ -184,7 +209,8 @@ def _told(shown: Meant, typed: Mapping[str, str]) -> SanctionTold | None:
         program = document_of(form.program, shown.book, shown.tournament, day_of(typed))
     except Refused:  # the form itself says what is wrong
         return None
-    return sanction_told(as_listed(view, form.values, program, SystemClock().now()))
+    seen = as_listed(view, form.values, program, SystemClock().now())
+    return sanction_told(seen, said_of(seen))
 
 
 # Making it -----------------------------------------------------------------------------------------------------------
@@ -197,8 +223,13 @@ def _make(request: HttpRequest, game: Game) -> HttpResponse:
     if row is None:
         event, known = meant(taken(game.rules, typed), typed, sent(request)), details(typed)
         _must_not_be_a_machine(request)
+        if _taken(request, event, typed):  # refused before a host is proposed
+            typed = with_host(request.user, typed)
+            known = details(typed)
         try:
             row = _created(event, known, bool(typed.get("self_entry")), form, _taken(request, event, typed))
+            roles.grant(request.user, row, "director")
+            listed(row)
             request.session["zone"] = row.zone
             messages.success(request, PAGE.say(message("web-new-made", title=row.title)))
         except IntegrityError:  # the same form was faster
@@ -228,6 +259,8 @@ def _taken(request: HttpRequest, event: Meant, typed: Mapping[str, str]) -> list
         return []
     form = asked_listing(typed)
     must_direct_league(str(form.values["league"]), "", leagues_of([request.user.pk]))
+    if form.values["challenge"] and grants_here(form.program) and not nominates(request.user, form.program):
+        raise refuse("approval-challenge-not-nominated")
     program = document_of(form.program, event.book, event.tournament, day_of(typed))
     return [ChangeListing(form.values, form.words), TakeInto(program)]
 

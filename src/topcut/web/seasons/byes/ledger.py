@@ -11,8 +11,9 @@ from topcut.messages.message import Message
 from topcut.programs.describe import level_named
 from topcut.programs.model import Program
 from topcut.refusal import Refusal, refusal
-from topcut.seasons.outcome import LOCAL, game_of, program_of
-from topcut.web.seasons.models import Claim, Counted, Earned, Person, Region
+from topcut.seasons.outcome import game_of, level_of, program_of
+from topcut.web.seasons.models import Claim, Counted, Earned, Person
+from topcut.web.seasons.regions.words import meant
 from topcut.web.seasons.viewed import view_of
 from topcut.web.store.models import Event
 
@@ -42,13 +43,13 @@ def here_of(row: Event, now: Tournament) -> Here | None:
     if program is None or game is None:
         return None
     day = now.listing.date or row.date or now.date
-    return Here(program, game, now.listing.level or LOCAL, day, continent_of(now.listing.region))
+    return Here(program, game, level_of(now.listing), day, continent_of(now.listing.region))
 
 
 def continent_of(region: str) -> str:
     """ "" where nothing is known of the region."""
-    found = Region.objects.filter(slug=region).values_list("continent", flat=True).first() if region else None
-    return found or ""
+    found = meant(region)
+    return found.continent if found else ""
 
 
 def unfit_here(earned: Earned, here: Here | None) -> Refusal | None:

@@ -19,9 +19,9 @@ _SHORT = 10  # of those who have too few points
 
 
 def season_now(program: Program) -> str:
-    """That of the program's latest event; "" before there was any."""
-    day = Counted.objects.filter(program=program.name).order_by("-day").values_list("day", flat=True).first()
-    return season_of(program, "league", day or "")
+    """That of the latest event of a league: in summer it is still the one that was played; "" before there was any."""
+    days = Counted.objects.filter(program=program.name).exclude(league="").order_by("-day")
+    return season_of(program, "league", days.values_list("day", flat=True).first() or "")
 
 
 def standing(program: Program, also: Collection[str] = ()) -> ChampionsAnswer:

@@ -33,6 +33,7 @@ from topcut.web.site import asked
 from topcut.web.voices import PAGE
 
 _TITLE, _PLACE = 200, 200
+_USUAL = {"game": "", "date": "", "start": "10:00", "place": ""}
 
 
 class Line(Struct, frozen=True):
@@ -73,7 +74,7 @@ def _known(name: str) -> Program:
 
 
 def _context(request: HttpRequest, program: Program, answer: ChampionsAnswer, makes: bool) -> dict[str, Any]:
-    handles = {row.player for row in (*answer.seeds, *answer.short)}
+    handles = {row.player for row in answer.seeds} | {row.player for row in answer.short}
     people = {one.handle: one for one in Person.objects.filter(handle__in=handles)}
     own, sent = person_of(request.user), request.POST
     chosen = set(sent.getlist("player")) if sent else {row.player for row in answer.seeds}
@@ -88,12 +89,12 @@ def _context(request: HttpRequest, program: Program, answer: ChampionsAnswer, ma
         "answer": answer,
         "seeds": [line(row) for row in answer.seeds],
         "short": [line(row) for row in answer.short],
+        "by_lot": any(row.decided == "lot" for row in answer.seeds),
         "decided": decided_told([_named(row, people) for row in answer.seeds]),
         "makes": makes,
         "games": [(game.name, game.title or game.name) for game in games],
         "counts_from": max((counts_from(program, game.name) for game in games), default=0),
-        "sent": sent,
-        "title": sent.get("title") or PAGE.say(message("web-champions-usual-title")),
+        "typed": _USUAL | {"title": PAGE.say(message("web-champions-usual-title"))} | sent.dict(),
         "site_tab": "leagues",
     }
 

@@ -26,6 +26,7 @@ class Source(Struct, frozen=True):
 
     name: str
     waits: Callable[[Account, str], Sequence[Waits]]
+    many: Callable[[Account, str], int] | None = None  # only how many, where that is quicker: every page asks it
 
 
 SOURCES: list[Source] = []

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 import msgspec
-from django.db import transaction
-from django.db.models import Sum
+from django.db.models import Q, Sum
 from msgspec.structs import replace
 
-from topcut.files.league_file import must_fit
 from topcut.programs.load import load
 from topcut.programs.model import Program
 from topcut.seasons.league import Who, to_draw
@@ -18,7 +16,7 @@ from topcut.seasons.league_told import LeagueAnswer, league_answer
 from topcut.seasons.years import first_day_of, season_of
 from topcut.web.seasons.leagues.who import by_key
 from topcut.web.seasons.models import Counted, Credit, Entry, League, Person
-from topcut.web.seasons.models_leagues import Judged, LeagueKept
+from topcut.web.seasons.models_leagues import Judged
 from topcut.web.seasons.rulings.known import program_with_rulings
 
 
@@ -82,36 +80,6 @@ def _renamed(book: LeagueBook, named: Mapping[str, Who]) -> LeagueBook:
     )
 
 
-def keep(league: League, change: Callable[[LeagueBook], LeagueBook]) -> LeagueBook:
-    """Write it as it was changed; two who change it at once do so one after the other."""
-    with transaction.atomic():
-        kept = LeagueKept.objects.select_for_update().get(league=league)
-        league.kept = kept
-        book = change(book_of(league))
-        must_fit(program_of(league), book)
-        kept.book = msgspec.to_builtins(book)
-        kept.save(update_fields=("book",))
-        _judge(league, book)
-    return book
-
-
-def _judge(league: League, book: LeagueBook) -> None:
-    """Points of places by discretion count in everybody's season and lifetime too."""
-    played = played_in(league)
-    events = {one.event: one for one in events_of(program_of(league), book, played)}
-    judged = {one.event for one in book.event if one.places}
-    rows = Counted.objects.filter(event__slug__in=set(events)).values_list("event__slug", "event_id")
-    ids = dict(rows)
-    people = by_key(who for event in judged & set(events) for who in events[event].results)
-    Judged.objects.filter(event__in=ids.values()).delete()
-    Judged.objects.bulk_create(
-        Judged(event_id=ids[event], person=people[who], points=result.points)
-        for event in judged & set(events)
-        for who, result in events[event].results.items()
-        if result.points is not None
-    )
-
-
 # The events -----------------------------------------------------------------------------------------------------------
 
 
@@ -123,9 +91,9 @@ def played_in(league: League) -> list[Played]:
     rows = {one.event_id: one for one in counted if season_of(program, "league", one.day) == league.season}
     places: dict[int, dict[Who, int]] = {}
     points: dict[int, dict[Who, int]] = {}
-    entered = Entry.objects.filter(event__in=rows, place__isnull=False).values_list("event", "person__key", "place")
-    for event, key, place in entered:
-        places.setdefault(event, {})[key] = place or 0
+    there = Entry.objects.filter(event__in=rows).filter(Q(place__isnull=False) | Q(event__counted__rounds=0))
+    for event, key, place in there.values_list("event", "person__key", "place"):
+        places.setdefault(event, {})[key] = place or rows[event].players  # without rounds everybody shares the last one
     credits = Credit.objects.filter(event__in=rows, table=TABLE).values_list("event", "person__key", "points")
     for event, key, number in credits:
         points.setdefault(event, {})[key] = number

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
+from urllib.parse import urlencode
 
 from django.core.exceptions import PermissionDenied
 from django.http import Http404, HttpRequest, HttpResponse, QueryDict
@@ -25,6 +26,7 @@ from topcut.seasons.league_told import LeagueAnswer, LeagueBlockTold, LeagueEven
 from topcut.seasons.ranked import Ranked
 from topcut.web.seasons.leagues import book as books
 from topcut.web.seasons.leagues import grid
+from topcut.web.seasons.leagues.keeping import keep
 from topcut.web.seasons.leagues.league_page import mission_rows, part
 from topcut.web.seasons.leagues.who import by_key, directs, shown_name
 from topcut.web.seasons.models import League, Person
@@ -98,11 +100,20 @@ def _page(request: HttpRequest, row: League, refusals: Sequence[Told] = (), stat
         "waits": _waits(row, book, blocks),
         "level": bool(blocks) and len(book.closed) < len(blocks) and books.must_be_drawn(row, book, len(book.closed)),
         "missions": mission_rows(answer, people),
+        "last": _last(row),
+        "begun": urlencode({"program": row.program, "league": row.slug}),
+        "games": [(one.rulebooks[0], one.title or one.name) for one in books.program_of(row).games if one.rulebooks],
         "players": len(people),
         "refusals": refusals,
         "tab": "schedule",
     }
     return render(request, "seasons/leagues/director.html", context, status=status)
+
+
+def _last(row: League) -> str:
+    """The latest event that is listed for it: the next one is made like it."""
+    listed = LeagueListed.objects.filter(league=row.slug).order_by("-day", "-event")
+    return listed.values_list("event__slug", flat=True).first() or ""
 
 
 def _blocks(row: League, book: LeagueBook, answer: LeagueAnswer, people: Mapping[str, Person]) -> list[BlockRow]:
@@ -213,7 +224,7 @@ def _move(row: League, sent: QueryDict) -> None:
             raise refuse("league-block-closed")
         return books.with_event(book, slug, lambda one: replace(one, block=block))
 
-    books.keep(row, change)
+    keep(row, change)
 
 
 def _bonus(row: League, sent: QueryDict) -> None:
@@ -230,7 +241,7 @@ def _bonus(row: League, sent: QueryDict) -> None:
 
         return books.with_event(book, event.event, booked)
 
-    books.keep(row, change)
+    keep(row, change)
 
 
 def _must_be_open(row: League, book: LeagueBook, event: Played) -> None:
@@ -241,7 +252,7 @@ def _must_be_open(row: League, book: LeagueBook, event: Played) -> None:
         raise refuse("league-block-closed")
 
 
-def _close(row: League, _: QueryDict) -> None:
+def close_block(row: League) -> None:
     """The ranking of the block that is going on is fixed as it is now (12.6)."""
 
     def change(book: LeagueBook) -> LeagueBook:
@@ -256,10 +267,10 @@ def _close(row: League, _: QueryDict) -> None:
         closed = Closed(number + 1, ranked, f"{datetime.now(UTC):%Y-%m-%d}")
         return replace(book, closed=(*book.closed, closed))
 
-    books.keep(row, change)
+    keep(row, change)
 
 
-def _lot(row: League, _: QueryDict) -> None:
+def draw_lot(row: League) -> None:
     """Drawn once, with a seed that is kept: whoever is level after it was drawn."""
 
     def change(book: LeagueBook) -> LeagueBook:
@@ -271,7 +282,12 @@ def _lot(row: League, _: QueryDict) -> None:
             raise refuse("league-nobody-level")
         return replace(book, draw=(*book.draw, drawn(number + 1, secrets.token_hex(8), level)))
 
-    books.keep(row, change)
+    keep(row, change)
 
 
-_ACTS: dict[str, Callable[[League, QueryDict], None]] = {"move": _move, "bonus": _bonus, "close": _close, "lot": _lot}
+_ACTS: dict[str, Callable[[League, QueryDict], None]] = {
+    "move": _move,
+    "bonus": _bonus,
+    "close": lambda row, _: close_block(row),
+    "lot": lambda row, _: draw_lot(row),
+}

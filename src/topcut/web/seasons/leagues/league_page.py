@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import groupby
+from typing import Any
 
+from django.db.models import Count, Q
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, render
 from django.utils.http import content_disposition_header
@@ -13,13 +15,15 @@ from msgspec import Struct
 
 from topcut.files.league_file import league_bytes
 from topcut.messages.message import Message, message
+from topcut.programs.load import load
 from topcut.programs.model import Program
+from topcut.seasons.league import blocks_of
 from topcut.seasons.league_told import LeagueAnswer, LeagueBlockTold, LeagueEventTold, LeagueSums
 from topcut.seasons.ranked import Ranked
 from topcut.web.seasons.leagues import book as books
 from topcut.web.seasons.leagues import points_page
 from topcut.web.seasons.leagues.who import by_key, decides, directs, person_of, shown_name
-from topcut.web.seasons.models import League, Person
+from topcut.web.seasons.models import Counted, League, Person
 from topcut.web.seasons.models_leagues import LeagueListed
 
 
@@ -29,6 +33,17 @@ class Cell(Struct, frozen=True):
     points: int | None  # None = was not there, or is not scored
     won: bool = False
     was_there: bool = False
+
+
+class Listed(Struct, frozen=True):
+    """A league in the list."""
+
+    league: League
+    director: str
+    over: int  # events
+    planned: int
+    champion: Person | None
+    champion_name: str
 
 
 class Part(Struct, frozen=True):
@@ -51,6 +66,7 @@ class Why(Struct, frozen=True):
 class PlayoffRow(Struct, frozen=True):
     rank: Ranked
     name: str
+    handle: str  # of their page
     half: int
     cells: tuple[Cell, ...]
     points: int
@@ -63,9 +79,11 @@ class PlayoffRow(Struct, frozen=True):
 class SeasonRow(Struct, frozen=True):
     sums: LeagueSums
     name: str
+    handle: str
     half: int  # after which they qualified; 0 = not
     blocks: tuple[tuple[tuple[Cell, ...], int], ...]  # of the regular season
     points: int  # of the regular season, without bonus
+    playoffs: int  # the same of the playoffs
     own: bool
 
 
@@ -78,11 +96,36 @@ def part(block: LeagueBlockTold, number: int) -> Message:
 def leagues(request: HttpRequest) -> HttpResponse:
     """By season, the latest first; those that wait for a confirmation are for who can give it."""
     found = League.objects.select_related("region", "kept__director").order_by("-season", "region__name", "name")
-    if not request.user.is_authenticated or not any(decides(request.user, one.program) for one in found[:1]):
-        found = found.filter(approved=True)
-    seasons = [(season, list(rows)) for season, rows in groupby(found, key=lambda one: one.season)]
+    programs = set(League.objects.filter(approved=False).values_list("program", flat=True))
+    waits = [program for program in programs if decides(request.user, program)]
+    found = found.filter(Q(approved=True) | Q(program__in=waits))
+    told = _listed(list(found))
+    seasons = [(season, list(rows)) for season, rows in groupby(told, key=lambda one: one.league.season)]
     context = {"seasons": seasons, "site_tab": "leagues", "tables": points_page.tables()}
     return render(request, "seasons/leagues/list.html", context)
+
+
+def _listed(leagues: list[League]) -> list[Listed]:
+    """How far each is, and who won it."""
+    slugs = [one.slug for one in leagues]
+    counted = Counted.objects.filter(league__in=slugs).values("league").annotate(number=Count("pk"))
+    over = {row["league"]: row["number"] for row in counted}
+    won = {one.slug: champion_in(one.kept.book) for one in leagues}
+    people = by_key(won.values())
+    found = []
+    for one in leagues:
+        blocks = blocks_of(load(one.program), one.shape)
+        champion = people.get(won[one.slug]) if len(one.kept.book.get("closed", ())) == len(blocks) else None
+        planned = sum(block.events for block in blocks)
+        found.append(Listed(one, shown_name(one.kept.director), over.get(one.slug, 0), planned, champion,
+                            shown_name(champion) if champion else ""))  # fmt: skip
+    return found
+
+
+def champion_in(book: Mapping[str, Any]) -> str:
+    """Who stands first in the block that was closed last."""
+    ranked = [row for one in book.get("closed", ())[-1:] for row in one.get("ranked", ())]
+    return str(ranked[0]["who"]) if ranked else ""
 
 
 @require_safe
@@ -93,7 +136,7 @@ def league(request: HttpRequest, slug: str) -> HttpResponse:
     answer = books.answer_of(row, book)
     people = by_key(one.player for one in answer.table)
     own = person_of(request.user)
-    shown = _Shown(answer, {key: shown_name(person) for key, person in people.items()}, own.key if own else "")
+    shown = _Shown(answer, people, own.key if own else "")
     context = {
         "league": row,
         "program": program,
@@ -112,9 +155,11 @@ def league(request: HttpRequest, slug: str) -> HttpResponse:
         "missions": mission_rows(answer, by_key(who for one in answer.missions for who in one.who)),
         "ties": [message("programname-playoff", step=tie.name) for tie in program.playoff_ties],
         "schemes": _schemes(program, row),
-        "champion": shown.name(answer.champion),
+        "champion": people.get(answer.champion),
+        "champion_name": shown.name(answer.champion),
         "coming": _coming(row),
-        "director": shown_name(row.kept.director),
+        "director": row.kept.director,
+        "director_name": shown_name(row.kept.director),
         "directs": directs(request.user, row),
         "governs": decides(request.user, row.program),
         "committed": [shown_name(person) for person in by_key(row.kept.committed).values()],
@@ -141,14 +186,17 @@ def _schemes(program: Program, row: League) -> list[tuple[int, Message]]:
 class _Shown:
     """The rows of both tables."""
 
-    def __init__(self, answer: LeagueAnswer, names: Mapping[str, str], own: str) -> None:
-        self.answer, self.names, self.own = answer, names, own
+    def __init__(self, answer: LeagueAnswer, people: Mapping[str, Person], own: str) -> None:
+        self.answer, self.people, self.own = answer, people, own
         self.qualified = {
             row.who: half.half for half in answer.halves if half.final for row in half.rows[: half.number]
         }
 
     def name(self, key: str) -> str:
-        return self.names.get(key, key)
+        return shown_name(self.people[key]) if key in self.people else key
+
+    def handle(self, key: str) -> str:
+        return self.people[key].handle if key in self.people else ""
 
     def playoffs(self) -> list[PlayoffRow]:
         """Once the regular season is over."""
@@ -161,6 +209,7 @@ class _Shown:
             PlayoffRow(
                 rank=row,
                 name=self.name(row.who),
+                handle=self.handle(row.who),
                 half=self.qualified.get(row.who, 0),
                 cells=tuple(_cell(event, row.who) for event in last.events),
                 points=row.values.get("playoff-points", 0),
@@ -173,7 +222,9 @@ class _Shown:
         ]
 
     def _why(self, row: Ranked, behind: Ranked | None) -> Why | None:
-        """Where the first step did not part two, the one that did."""
+        """Where the first step did not part two, the one that did; nobody asks before anything was played."""
+        if not self.answer.blocks[-1].events:
+            return None
         steps = list(row.values)
         if behind is None or row.decided in ("", steps[0]) or row.decided not in steps:
             return None
@@ -198,9 +249,11 @@ class _Shown:
         return SeasonRow(
             sums=sums,
             name=self.name(sums.player),
+            handle=self.handle(sums.player),
             half=self.qualified.get(sums.player, 0),
             blocks=blocks,
             points=sum(sums.of_block[n] for n, _ in regular),
+            playoffs=sum(sums.of_block) - sum(sums.of_block[n] for n, _ in regular),
             own=sums.player == self.own,
         )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from django.db.models import F, OuterRef, Q, QuerySet, Subquery, Sum
+from django.db.models import Q, QuerySet, Sum
 from django.db.models.functions import Coalesce
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
@@ -18,8 +18,8 @@ from topcut.programs.model import Program, Total
 from topcut.seasons.league_book import TABLE
 from topcut.seasons.totals import is_one, totals_of
 from topcut.web.seasons.leagues.who import person_of, shown_name
-from topcut.web.seasons.models import Credit, Person
-from topcut.web.seasons.models_leagues import Judged
+from topcut.web.seasons.models import Credit, League, Person
+from topcut.web.seasons.worth import with_worth
 from topcut.web.site import asked
 
 _PAGE = 50
@@ -30,7 +30,8 @@ class Row(Struct, frozen=True):
 
     rank: int
     name: str
-    cells: tuple[str, ...]
+    handle: str
+    cells: tuple[tuple[str, bool], ...]  # each with whether it is one number: a phone has no room for more
     own: bool
 
 
@@ -72,7 +73,9 @@ def points(request: HttpRequest, program: str, table: str) -> HttpResponse:
         "title": points_table.title if points_table and points_table.title else table,
         "season": season,
         "seasons": seasons,
-        "totals": [message("web-leagues-part", part=message("league-total", total=one.name)) for one in wanted],
+        "totals": [
+            (message("web-leagues-part", part=message("league-total", total=one.name)), is_one(one)) for one in wanted
+        ],
         "rows": _rows(rows, wanted, season, sums, shown[:_PAGE], person_of(request.user)),
         "page": page,
         "more": len(shown) > _PAGE,
@@ -83,12 +86,8 @@ def points(request: HttpRequest, program: str, table: str) -> HttpResponse:
 
 
 def worth(program: Program, table: str) -> QuerySet[Credit]:
-    """All points of a table, each with what it is worth: a place by discretion counts instead of the event's own."""
-    found = Credit.objects.filter(program=program.name, table=table)
-    if table != TABLE:
-        return found.annotate(worth=F("points"))
-    given = Judged.objects.filter(event=OuterRef("event"), person=OuterRef("person")).values("points")
-    return found.annotate(worth=Coalesce(Subquery(given), F("points")))
+    """All points of a table, each with what it is worth."""
+    return with_worth(Credit.objects.filter(program=program.name, table=table))
 
 
 def counted(total: Total, season: str) -> Q:
@@ -120,7 +119,7 @@ def _rows(
     own: Person | None,
 ) -> list[Row]:
     people = Person.objects.in_bulk([one["person"] for one in shown])
-    cells = [_cells(rows.filter(person__in=people), total, season) for total in wanted]
+    cells = [(_cells(rows.filter(person__in=people), total, season), is_one(total)) for total in wanted]
     found: list[Row] = []
     rank = sums.filter(sum__gt=shown[0]["sum"]).count() + 1 if shown else 1
     before = shown[0]["sum"] if shown else 0
@@ -129,8 +128,8 @@ def _rows(
         if one["sum"] != before:
             before, first = one["sum"], rank + number
         person = people[one["person"]]
-        told = tuple(cell.get(person.pk, "–") for cell in cells)
-        found.append(Row(first, shown_name(person), told, own is not None and own.pk == person.pk))
+        told = tuple((cell.get(person.pk, "–"), one) for cell, one in cells)
+        found.append(Row(first, shown_name(person), person.handle, told, own is not None and own.pk == person.pk))
     return found
 
 
@@ -141,8 +140,9 @@ def _cells(rows: QuerySet[Credit], total: Total, season: str) -> Mapping[int, st
         return {one["person"]: str(one["sum"]) for one in which.values("person").annotate(sum=Sum("worth"))}
     part = "game" if total.of == "each-game" else "league"
     found: dict[int, list[str]] = {}
+    named = dict(League.objects.filter(program__in=which.values("program")).values_list("slug", "name"))
     for one in which.values("person", part).annotate(sum=Sum("worth")).order_by(part):
-        found.setdefault(one["person"], []).append(f"{one[part]} {one['sum']}")
+        found.setdefault(one["person"], []).append(f"{named.get(one[part], one[part])} {one['sum']}")
     return {person: ", ".join(told) for person, told in found.items()}
 
 

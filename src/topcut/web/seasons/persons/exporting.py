@@ -16,7 +16,13 @@ from topcut.web.seasons.persons.traces import parts_of, traces
 from topcut.web.site import live
 from topcut.web.store.models import Event
 
-_SECRET = {"password", "session_key", "data", "key"}  # what signs somebody in, or would let another one guess it
+_SECRET = {
+    "password",
+    "session_key",
+    "data",
+    "key",
+    "seed",
+}  # what signs somebody in, or would let another one guess it
 _FORMAT = "person/1"
 
 

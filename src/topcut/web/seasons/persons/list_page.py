@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from django.db.models import Count, QuerySet
 from django.http import HttpRequest, HttpResponse
-from django.template.loader import render_to_string
+from django.shortcuts import render
 from django.views.decorators.http import require_safe
 from msgspec import Struct
 
@@ -45,7 +45,7 @@ class Found(Struct, frozen=True):
 def people(request: HttpRequest) -> HttpResponse:
     wanted = Wanted(*(asked.text(request.GET, name) for name in ("q", "region", "after")))
     context = {"wanted": wanted, "found": found(wanted), "regions": Region.objects.all(), "site_tab": "people"}
-    return HttpResponse(render_to_string("seasons/persons/list.html", context))
+    return render(request, "seasons/persons/list.html", context)
 
 
 def found(wanted: Wanted) -> Found:

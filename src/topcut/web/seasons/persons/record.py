@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
-from django.db.models import Count, Sum
+from django.db.models import Count, F, QuerySet, Sum
 from msgspec import Struct
 
 from topcut.messages.message import Message, message
@@ -13,6 +13,7 @@ from topcut.programs.describe import level_named
 from topcut.programs.load import load, names
 from topcut.programs.model import Program
 from topcut.web.seasons.models import Claim, Counted, Credit, Earned, Entry, League, Person
+from topcut.web.seasons.worth import with_worth
 from topcut.web.store.models import Event
 
 EVENTS = 100  # of a page
@@ -90,8 +91,9 @@ def _played(entry: Entry, earned: list[Message]) -> Played:
 def _worth(person: Person, events: Sequence[int]) -> Mapping[int, list[Message]]:
     """What the person earned at each of the events."""
     found: dict[int, list[Message]] = defaultdict(list)
-    for credit in Credit.objects.filter(person=person, event__in=events):
-        found[credit.event_id].append(message("web-player-points", points=credit.points, table=credit.table))
+    credits = _credits(person).filter(event__in=events).annotate(gives=F("worth"))
+    for event, table, worth in credits.values_list("event", "table", "gives"):
+        found[event].append(message("web-player-points", points=worth, table=table))
     for one in Earned.objects.filter(person=person, event__in=events):
         found[one.event_id].append(_earned_told(one))
     return found
@@ -106,12 +108,16 @@ def _rounds(one: Earned) -> str:
     return "+".join(map(str, one.rounds))
 
 
+def _credits(person: Person) -> QuerySet[Credit]:
+    return with_worth(Credit.objects.filter(person=person))
+
+
 def points(person: Person) -> list[Points]:
     """By table and season, the latest first; leagues apart."""
     rows = (
-        Credit.objects.filter(person=person)
+        _credits(person)
         .values("program", "table", "season", "league")
-        .annotate(sum=Sum("points"), events=Count("event"))
+        .annotate(sum=Sum("worth"), events=Count("event"))
         .order_by("-season", "program", "table", "league")
     )
     leagues = dict(League.objects.filter(slug__in={row["league"] for row in rows}).values_list("slug", "name"))
@@ -131,8 +137,8 @@ def points(person: Person) -> list[Points]:
 
 def lifetime(person: Person) -> list[Points]:
     """All that was ever earned in each table, over all leagues and seasons."""
-    rows = Credit.objects.filter(person=person).values("program", "table")
-    sums = rows.annotate(sum=Sum("points"), events=Count("event")).order_by("program", "table")
+    rows = _credits(person).values("program", "table")
+    sums = rows.annotate(sum=Sum("worth"), events=Count("event")).order_by("program", "table")
     return [
         Points(_titled(r["program"]), message("web-player-table", table=r["table"]), "", "", "", r["sum"], r["events"])
         for r in sums

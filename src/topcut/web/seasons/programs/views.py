@@ -22,6 +22,7 @@ from topcut.programs.load import names
 from topcut.programs.model import Program
 from topcut.refusal import Refused, refuse
 from topcut.web.seasons.models_programs import OwnProgram
+from topcut.web.seasons.news.shown import in_program
 from topcut.web.seasons.offices import decides
 from topcut.web.seasons.programs import shown
 from topcut.web.seasons.programs.known import bring, file_bytes, known, program_named
@@ -57,9 +58,12 @@ def program_page(request: HttpRequest, program: str) -> HttpResponse:
     context["year"] = datetime.now(UTC).year
     context["games"] = tuple(game.title or game.name for game in found.games)
     context |= {"levels": shown.levels(found), "earnings": shown.earnings(found)}
+    context["grants"] = any(one.granted in ("by-application", "by-bid") for one in found.levels)
+    context["challenges"] = any(one.what == "chairs-challenge" for one in found.decisions)
     context["assumes"] = any(level.assumed for level in context["levels"])
     context |= {"sections": shown.other_sections(found), "mine": _is_mine(request, program)}
     context |= {"rulings": rulings_over("program", program, program), "rules_it": decides(request.user, program)}
+    context["news"] = in_program(program, f"{datetime.now(UTC):%Y-%m-%d}")
     try:
         context["tables"] = list(shown.tables(found, _asked(request)))
     except Refused as refused:

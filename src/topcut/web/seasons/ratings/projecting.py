@@ -16,7 +16,7 @@ from topcut.journal.state import Tournament
 from topcut.messages.message import Player, message
 from topcut.programs.model import Program
 from topcut.refusal import Refused
-from topcut.seasons.outcome import LOCAL, game_of, kind_of, program_of, registered
+from topcut.seasons.outcome import game_of, kind_of, level_of, program_of, registered
 from topcut.seasons.rating.games import Game, Played, packed, with_merged
 from topcut.seasons.rating.ladder import order_of
 from topcut.seasons.rating.of_event import EventGames, rated_games
@@ -49,7 +49,7 @@ def rateable(view: EventView) -> Rateable | None:
     if embedded is None or not view.tournament.finished:
         return None
     program = known_program(embedded)
-    game, level = game_of(program, view), view.tournament.listing.level or LOCAL
+    game, level = game_of(program, view), level_of(view.tournament.listing)
     try:
         ks = rules_of(program).k
     except Refused:  # it has no ratings, or not such as can be counted here

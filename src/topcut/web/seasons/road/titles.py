@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 
 from django.db.models import F
@@ -28,17 +28,28 @@ class Title(Struct, frozen=True):
     game: str
     event: Event
     name: str
+    handle: str  # of their page
 
 
 def titles(programs: Mapping[str, Program], program: str = "") -> list[tuple[str, list[Title]]]:
     """By year, the latest first; within it the highest level first. A shared place is no title."""
+    found = won(programs, program)
+    made = sorted(found, key=lambda one: (one.year, one.rank), reverse=True)
+    return [(year, list(them)) for year, them in groupby(made, lambda one: one.year)]
+
+
+def won(
+    programs: Mapping[str, Program], program: str = "", words: Sequence[str] | None = None, most: int = MOST
+) -> list[Title]:
+    """The latest first; with words for a region those that were won there."""
     rows = Entry.objects.filter(place=1, shared_to=F("place"), event__counted__sanctioned=True, event__listed=True)
     rows = rows.exclude(event__counted__level=LOCAL)
     if program:
         rows = rows.filter(event__counted__program=program)
-    found = rows.select_related("event__counted", "person").order_by("-event__counted__day")[:MOST]
-    made = sorted((_title(programs, one) for one in found), key=lambda one: (one.year, one.rank), reverse=True)
-    return [(year, list(them)) for year, them in groupby(made, lambda one: one.year)]
+    if words is not None:
+        rows = rows.filter(event__whereabouts__word__in=words)
+    found = rows.select_related("event__counted", "person").order_by("-event__counted__day")[:most]
+    return [_title(programs, one) for one in found]
 
 
 def _title(programs: Mapping[str, Program], entry: Entry) -> Title:
@@ -49,7 +60,13 @@ def _title(programs: Mapping[str, Program], entry: Entry) -> Title:
     named = level_named(program, counted.level) if program else _usual(counted.level)
     title = game.title if game and game.title else counted.game
     return Title(
-        counted.day[:4], (level.level or 0) if level else 0, named, title, entry.event, shown_name(entry.person)
+        counted.day[:4],
+        (level.level or 0) if level else 0,
+        named,
+        title,
+        entry.event,
+        shown_name(entry.person),
+        entry.person.handle,
     )
 
 

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import UTC, datetime
+from urllib.parse import urlencode
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from topcut.programs.model import Program
+from topcut.programs.model import Game, Program
 from topcut.programs.month import month_named
 from topcut.refusal import Refused
+from topcut.seasons.outcome import LOCAL
 from topcut.web.seasons.byes.entering import told
 from topcut.web.seasons.byes.ledger import claims_of
 from topcut.web.seasons.models import Earned
 from topcut.web.seasons.models_road import Stop
+from topcut.web.seasons.offices import coordinates
 from topcut.web.seasons.programs.known import known, program_named
 from topcut.web.seasons.road.titles import titles
 from topcut.web.seasons.road.year import year_of
@@ -38,11 +42,20 @@ def season(request: HttpRequest, program: str, year: int) -> HttpResponse:
         "games": [one for one in found.games if one.name != game],
         "game": found.game(game),
         "year": year,
+        "grants": any(one.granted in ("by-application", "by-bid") for one in found.levels),
         "road": year_of(found, game, year, today),
         "mine": _mine(request, found, game, f"{today}"),
+        "begun": _begun(request, found, found.game(game)),
         "months": [month_named(number) for number in range(1, 13)],
     }
     return render(request, "seasons/road/season.html", context)
+
+
+def _begun(request: HttpRequest, program: Program, game: Game | None) -> str:
+    """How whoever coordinates begins an event of the road; "" for everybody else."""
+    if game is None or not game.rulebooks or not coordinates(request.user, program.name):
+        return ""
+    return urlencode({"rulebook": game.rulebooks[0], "program": program.name})
 
 
 def _known(name: str) -> Program:
@@ -53,14 +66,14 @@ def _known(name: str) -> Program:
 
 
 def _game(request: HttpRequest, program: Program, year: int) -> str:
-    """The one that was asked for, or the first that is played in this year."""
+    """The one that was asked for, or the one that is played most in this year."""
     names = [one.name for one in program.games]
     wanted = asked.text(request.GET, "game")
     if wanted in names:
         return wanted
-    rows = Stop.objects.filter(program=program.name, day__startswith=f"{year}-").values_list("game", flat=True)
-    played = set(rows.distinct())
-    return next((name for name in names if name in played), names[0])
+    rows = Stop.objects.filter(program=program.name, day__startswith=f"{year}-", event__listed=True)
+    played = Counter(rows.exclude(level=LOCAL).values_list("game", flat=True))
+    return max(names, key=lambda name: played[name])
 
 
 def _mine(request: HttpRequest, program: Program, game: str, today: str) -> list[tuple[Earned, object]]:

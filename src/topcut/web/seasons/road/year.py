@@ -20,12 +20,20 @@ PLACES = 3
 _MONTHS = 12
 
 
+class Badge(Struct, frozen=True):
+    """What a place earned, short enough to stand behind a name."""
+
+    words: str  # "1", "1+2", "100,000"
+    into: Message
+
+
 class Placed(Struct, frozen=True):
     """Somebody who came in the first places, and what it earned them."""
 
     place: int
     name: str
-    earned: tuple[str, ...]  # "1", "1+2", "100,000"
+    handle: str  # of their page
+    earned: tuple[Badge, ...]
 
 
 class OnTheRoad(Struct, frozen=True):
@@ -85,7 +93,8 @@ def year_of(program: Program, game: str, year: int, today: date) -> Year:
     """Of one game, by the days of its events."""
     goal, stops = goal_of(program), _stops(program, game, year)
     names = _names(program, {stop.level for stop in stops})
-    levels = tuple(_level(program, name, stops, goal, year, today) for name in names)
+    every = (_level(program, name, stops, goal, year, today) for name in names)
+    levels = tuple(one for one in every if one.seasons or one.events)
     found = next((one for one in levels if one.name == goal), None)
     coming = next((one for one in found.events if not one.finished), None) if found else None
     people = Entry.objects.filter(event__in=[stop.event_id for stop in stops]).values("person").distinct().count()
@@ -114,7 +123,7 @@ def _names(program: Program, played: set[str]) -> list[str]:
 def _level(program: Program, name: str, stops: list[Stop], goal: str, year: int, today: date) -> Level:
     seasons = [one for one in program.seasons if one.of == name]
     mine = [stop for stop in stops if stop.level == name]
-    places = _places([stop.event_id for stop in mine])
+    places = _places(program, [stop.event_id for stop in mine])
     return Level(
         name=name,
         title=level_named(program, name),
@@ -134,7 +143,7 @@ def _bars(season: Season, is_goal: bool, today: date | None) -> Iterable[Bar]:
     return [Bar(first - 1, last - first + 1, _MONTHS - last, look) for first, last in spans]
 
 
-def _places(events: list[int]) -> dict[int, tuple[Placed, ...]]:
+def _places(program: Program, events: list[int]) -> dict[int, tuple[Placed, ...]]:
     """The first places of each event, with what they earned."""
     rows = Entry.objects.filter(event__in=events, place__gte=1, place__lte=PLACES).select_related("person")
     earned: dict[tuple[int, int], list[Earned]] = {}
@@ -143,13 +152,14 @@ def _places(events: list[int]) -> dict[int, tuple[Placed, ...]]:
     found: dict[int, list[Placed]] = {}
     for row in rows.order_by("event", "place"):
         found.setdefault(row.event_id, []).append(
-            _placed(row.place or 0, row.person, earned.get((row.event_id, row.person_id), []))
+            _placed(program, row.place or 0, row.person, earned.get((row.event_id, row.person_id), []))
         )
     return {event: tuple(placed) for event, placed in found.items()}
 
 
-def _placed(place: int, person: Person, earned: list[Earned]) -> Placed:
-    return Placed(place, shown_name(person), tuple(badge(one) for one in earned))
+def _placed(program: Program, place: int, person: Person, earned: list[Earned]) -> Placed:
+    badges = tuple(Badge(badge(one), level_named(program, one.into)) for one in earned)
+    return Placed(place, shown_name(person), person.handle, badges)
 
 
 def badge(earned: Earned) -> str:
@@ -160,4 +170,4 @@ def badge(earned: Earned) -> str:
 def _holders(program: Program, game: str, goal: str, year: int) -> tuple[Placed, ...]:
     """Who earned something for this year's goal, whatever became of it since."""
     rows = Earned.objects.filter(program=program.name, game=game, into=goal, until__startswith=f"{year}-")
-    return tuple(_placed(0, one.person, [one]) for one in rows.select_related("person").order_by("id"))
+    return tuple(_placed(program, 0, one.person, [one]) for one in rows.select_related("person").order_by("id"))
