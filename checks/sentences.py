@@ -47,6 +47,7 @@ KEPT = {  # what looks like a sentence and is none, or is never said to a person
     "play/games.py": "names of outcomes",
     "web/people/guessing.py": "names of counts",
     "web/seasons/ratings/listing.py": "SQL",
+    "web/seasons/ratings/moved.py": "SQL",
     "web/seasons/ratings/store.py": "SQL",
     "web/running/backups.py": "SQL",
     "web/running/backups_digest.py": "SQL",
