@@ -54,6 +54,7 @@ KEPT = {  # what looks like a sentence and is none, or is never said to a person
     "web/running/backups_secret.py": "SQL",
     "web/site/cannot_write.py": "signs in what a database answers",
     "web/store/databases.py": "SQL",
+    "web/desk/report/words.py": "what a director types",
     "web/running/demo.py": "names of the demo's events, places and people",
     "web/running/community/calendar.py": "names of the demo's events and places",
     "web/running/community/cast.py": "names of the demo's people and places",
