@@ -72,7 +72,7 @@ def _programs(user: Account) -> list[str]:
 
 def _line(one: Waits, now: datetime) -> Line:
     since, due = moment_of(one.since), moment_of(one.due)
-    return Line(one, (now - _aware(since)).days if since else 0, due is not None and _aware(due) < now)
+    return Line(one, max(0, (now - _aware(since)).days) if since else 0, due is not None and _aware(due) < now)
 
 
 def _aware(moment: datetime) -> datetime:
