@@ -13,6 +13,7 @@ from pathlib import Path
 from django.test import Client
 
 from topcut.cli.main import main
+from topcut.journal.plan import has_rounds
 from topcut.journal.state import Tournament
 from unsaid import unsaid, unsaid_on
 
@@ -48,6 +49,9 @@ _WHERE_THERE_IS = (  # these may say that there is nothing of the kind
 )
 
 
+_OF_ROUNDS = ("standings", "standings --json", "standings --reasons", "export --csv")  # a gathering has none
+
+
 class Answer:
     """What a command said, and its exit code."""
 
@@ -76,11 +80,13 @@ def asked_of(path: Path, tournament: Tournament) -> Iterator[tuple[str, Answer]]
 
 def unanswered_commands(path: Path, tournament: Tournament) -> Iterator[str]:
     """Every command that looks, and does not answer as it should."""
-    for line in (*_ALWAYS, *(f"pairings {posted.number}" for posted in tournament.rounds)):
+    always = [line for line in _ALWAYS if has_rounds(tournament.plan) or line not in _OF_ROUNDS]
+    for line in (*always, *(f"pairings {posted.number}" for posted in tournament.rounds)):
         if (answer := typed(_at(line, path))).code != 0:
             yield f"`{line}` answers {answer.code}: {answer.err.strip()}"
         yield from (f"`{line}` shows {found}" for found in unsaid(answer.out + answer.err))
-    for line in (*_WHERE_THERE_IS, *_questions_about(tournament)):
+    others = [line for line in _ALWAYS if line not in always]
+    for line in (*others, *_WHERE_THERE_IS, *_questions_about(tournament)):
         if (answer := typed(_at(line, path))).code not in (0, 2):
             yield f"`{line}` answers {answer.code}: {answer.err.strip()}"
         yield from (f"`{line}` shows {found}" for found in unsaid(answer.out + answer.err))
