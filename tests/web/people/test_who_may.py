@@ -273,6 +273,7 @@ def row(site: Site) -> Iterator[Event]:
     PrizeDraw.objects.all().delete()
     Published.objects.all().delete()
     BidsCalled.objects.all().delete()
+    Application.objects.all().delete()
     cache.clear()
     User.objects.all().delete()
 
