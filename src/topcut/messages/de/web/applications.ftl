@@ -13,8 +13,8 @@ web-applications-window = { $state ->
         }
         [not-yet] ab { $day }
         [over] vorbei seit { $day }
-        [called] Angebote werden angenommen
-       *[not-called] zurzeit werden keine Angebote angenommen
+        [called] Angebote sind offen
+       *[not-called] zurzeit keine Angebote
     }
 web-applications-calls = Angebote
 web-applications-from-until = Angebote von { $opens } bis { $closes }

@@ -14,7 +14,7 @@ web-applications-window = { $state ->
         [not-yet] from { $day } on
         [over] over since { $day }
         [called] bids are taken
-       *[not-called] no bids are taken now
+       *[not-called] no bids now
     }
 web-applications-calls = Bids
 web-applications-from-until = bids from { $opens } to { $closes }
