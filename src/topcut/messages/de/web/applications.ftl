@@ -13,8 +13,8 @@ web-applications-window = { $state ->
         }
         [not-yet] ab { $day }
         [over] vorbei seit { $day }
-        [called] Angebote werden angenommen
-       *[not-called] zurzeit werden keine Angebote angenommen
+        [called] Angebote sind offen
+       *[not-called] zurzeit keine Angebote
     }
 web-applications-calls = Angebote
 web-applications-from-until = Angebote von { $opens } bis { $closes }
@@ -32,7 +32,7 @@ web-applications-granted = Vergeben für { $year }
 web-applications-none-granted = Noch nichts.
 web-applications-what = Turnier
 web-applications-place = Region oder Land
-web-applications-place-hint = Eine National Championship hat jedes Land nur einmal im Jahr.
+web-applications-place-hint = Eine Nationale Meisterschaft hat jedes Land nur einmal im Jahr.
 web-applications-mine = Deine
 web-applications-waiting = Wartet auf deine Antwort
 web-applications-state = { $state ->
@@ -46,7 +46,7 @@ web-applications-state = { $state ->
 web-applications-ask-heading = Ein Turnier ausrichten wollen
 web-applications-ask-lead = Die Antwort steht mit ihrem Grund hier. Zurückziehen kannst du es jederzeit vor dem Turnier.
 web-applications-continent = Kontinent
-web-applications-continent-hint = Sein Koordinator antwortet. Eine World Championship hat keinen.
+web-applications-continent-hint = Seine Koordination antwortet. Eine Weltmeisterschaft hat keinen.
 web-applications-other-days = Andere Tage und Zeiten, die gingen
 web-applications-venue = Spielort
 web-applications-text = Was sonst zu wissen ist
@@ -111,9 +111,10 @@ web-applications-approval-by = { $day }{ $who ->
     }
 web-applications-offer-waits = dir angeboten: { $level }
 web-applications-save-and-ask = { $matter ->
-        [level] Speichern und diese Stufe beantragen
-       *[other] Speichern und die Genehmigung anfragen
+        [level] Speichern und beantragen
+       *[other] Speichern und anfragen
     }
-web-applications-use = Speichern und die Zusage nehmen: { $day }, { $place }
+web-applications-held = Dir zugesagt: { $day }, { $place }
+web-applications-use = Speichern und Zusage nehmen
 web-applications-asked-now = Es ist gespeichert und angefragt.
-web-applications-suggest = Speichern und dem Vorsitz als Chair’s Challenge vorschlagen
+web-applications-suggest = Speichern und dem Vorsitz vorschlagen

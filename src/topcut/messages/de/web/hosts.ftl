@@ -51,7 +51,7 @@ web-hosts-known-as = { $state ->
         [one] { $events } Turnier hier
        *[other] { $events } Turniere hier
     }
-web-hosts-new = Ein neuer Spielort: Ort und Adresse von oben
+web-hosts-new = Ein neuer Spielort: dieser Ort, mit seiner Adresse
 web-hosts-new-hint = { $names ->
         [none] Das Turnier wird gelistet, sobald die Koordination ihn bestätigt hat
        *[other] Das Turnier wird gelistet, sobald { OR($names) } ihn bestätigt hat

@@ -14,7 +14,7 @@ web-applications-window = { $state ->
         [not-yet] from { $day } on
         [over] over since { $day }
         [called] bids are taken
-       *[not-called] no bids are taken now
+       *[not-called] no bids now
     }
 web-applications-calls = Bids
 web-applications-from-until = bids from { $opens } to { $closes }
@@ -112,8 +112,9 @@ web-applications-approval-by = { $day }{ $who ->
 web-applications-offer-waits = offered to you: { $level }
 web-applications-save-and-ask = { $matter ->
         [level] Save, and ask for this level
-       *[other] Save, and ask for the approval
+       *[other] Save, and ask for it
     }
-web-applications-use = Save, and use the grant: { $day }, { $place }
+web-applications-held = Granted to you: { $day }, { $place }
+web-applications-use = Save, and use this grant
 web-applications-asked-now = It is saved, and asked for.
-web-applications-suggest = Save, and suggest it to the chair as a Chair’s Challenge
+web-applications-suggest = Save, and suggest it to the chair

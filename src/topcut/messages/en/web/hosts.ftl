@@ -51,7 +51,7 @@ web-hosts-known-as = { $state ->
         [one] { $events } event here
        *[other] { $events } events here
     }
-web-hosts-new = A new host: the place and address above
+web-hosts-new = A new host: this place, with its address
 web-hosts-new-hint = { $names ->
         [none] The event is listed once a coordinator has verified it
        *[other] The event is listed once { OR($names) } has verified it
