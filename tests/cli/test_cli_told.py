@@ -38,6 +38,7 @@ def test_4_4_6_items_of_somebody_at_another_table_are_refused_by_name(topcut: To
 def test_7_7_the_end_names_whom_a_lot_would_part(topcut: Topcut) -> None:
     """Two winners by the same score in the only round: nothing parts them but a lot."""
     made(topcut, "-r", "star-trek-2e", "--rounds", 1, "--players", FOUR)
+    assert topcut("listing", "--program", "star-trek").code == 0
     assert topcut("pair", "--post", "--seed", 1).code == 0
     for table in (1, 2):
         assert topcut("report", f"{table} 100-35").code == 0
@@ -50,8 +51,8 @@ def test_7_7_the_end_names_whom_a_lot_would_part(topcut: Topcut) -> None:
     assert f"topcut lot {' '.join(winners)}" not in finished.err and finished.says("standing-tie", rank=3)
     assert finished.says(
         "advice-by-clause",
-        clause="2",
-        what=message("advice-too-few-rounds", consequence="not enough for sanctioning", count=1, least=3),
+        clause="2, 3",
+        what=message("advice-too-few", what="rounds", consequence="non-sanctioned", count=1, least=3),
     )
 
 

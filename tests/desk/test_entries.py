@@ -9,12 +9,14 @@ from topcut.acts.ending.commands import Finish
 from topcut.acts.entries.commands import CheckIn, Drop, Enter, ForfeitBye, Person, ReEnter, Withdraw
 from topcut.acts.entries.facts import CheckedIn, Dropped, Entered, Withdrawn
 from topcut.acts.event.commands import Create
+from topcut.acts.listing.commands import TakeInto
 from topcut.acts.rounds.commands import Draw, Start
 from topcut.acts.rounds.facts import Started
 from topcut.acts.who import DIRECTOR
 from topcut.desk.memory import MemoryJournal
 from topcut.desk.submit import submit
 from topcut.journal.codec import encode
+from topcut.programs.load import load as load_program
 from topcut.refusal import Refused
 from topcut.rulebooks.load import load
 
@@ -418,9 +420,13 @@ def test_an_event_without_two_players_cannot_start(names: tuple[str, ...]) -> No
 
 
 def test_a_field_below_the_sanctioned_minimum_may_run() -> None:
-    """Three and four are the minima of the guides; they warn about sanctioning and never refuse."""
-    Event("star-trek-2e", "Kira", "Odo", rounds=1).do(Start())
-    Event("star-trek-2e-2010", "Kira", "Odo", "Quark", rounds=3).do(Start())
+    """Three and four are the minima of the guides' programs; they warn about sanctioning and never refuse."""
+    for event, program in (
+        (Event("star-trek-2e", "Kira", "Odo", rounds=1), "star-trek"),
+        (Event("star-trek-2e-2010", "Kira", "Odo", "Quark", rounds=3), "star-trek-2010"),
+    ):
+        event.do(TakeInto(load_program(program).source))
+        event.do(Start())
 
 
 def test_the_first_draw_starts_the_event() -> None:

@@ -138,7 +138,7 @@ SAID: list[tuple[Message, str]] = [
     ),
     (message("reason-no-cost"), "nothing"),
     (
-        message("advice-too-few-players", count=3, least=4, consequence=message("advice-not-for-sanctioning")),
+        message("advice-too-few", what="players", count=3, least=4, consequence="non-sanctioned"),
         "3 of at least 4 players: not enough for sanctioning",
     ),
     (

@@ -1,15 +1,12 @@
-"""What a director is told before the start and at the end, in the words of each document."""
+"""What a director is told before the start, in the words of each document."""
 
 from __future__ import annotations
 
-import pytest
-from msgspec.structs import replace
-
 from topcut.journal.plan import Stage
-from topcut.journal.state import Entrant, Round, Tournament
+from topcut.journal.state import Entrant, Tournament
 from topcut.messages.message import Message, message
-from topcut.play.advice import advice, minimum_notes, rounds_told
-from topcut.rulebooks.load import build, load
+from topcut.play.advice import advice, rounds_told
+from topcut.rulebooks.load import load
 
 
 def field(players: int, rounds: int = 0, *, plan: tuple[Stage, ...] = (), heats: tuple[int, ...] = ()) -> Tournament:
@@ -24,54 +21,6 @@ def field(players: int, rounds: int = 0, *, plan: tuple[Stage, ...] = (), heats:
 
 def by(clause: str, told: Message) -> Message:
     return message("advice-by-clause", clause=clause, what=told)
-
-
-@pytest.mark.parametrize(
-    ("name", "players", "least", "consequence", "clause"),
-    [
-        ("star-trek-1e", 2, 3, "not enough for sanctioning", "2"),
-        ("star-trek-2e-2010", 3, 4, "not enough for sanctioning", "General Information"),
-        ("transformers", 3, 4, "fewer than the document recommends", "8.1"),
-        (
-            "star-wars",
-            7,
-            8,
-            "strength of schedule is meant for 8 players or more",
-            "Swiss w/ Strength of Schedule",
-        ),
-        ("yomi", 7, 8, "a casual event, for which who took part is enough", "Fantasy Points"),
-    ],
-)
-def test_too_few_players_in_the_words_of_the_document(
-    name: str, players: int, least: int, consequence: str, clause: str
-) -> None:
-    told = message("advice-too-few-players", count=players, least=least, consequence=consequence)
-    assert minimum_notes(field(players, 5), load(name)) == [by(clause, told)]
-
-
-def test_003_where_differential_is_announced_no_schedule_is_spoken_of() -> None:
-    assert minimum_notes(field(5, 3), load("star-wars", {"tie_breaker": "differential"})) == []
-
-
-def test_an_older_rulebook_says_what_it_said() -> None:
-    source = load("transformers").source
-    settings = {key: value for key, value in source["settings"].items() if key != "below_minimum"}
-    assert minimum_notes(field(3, 5), build({**source, "settings": settings})) == [
-        by(
-            "8.1",
-            message("advice-too-few-players", count=3, least=4, consequence=message("advice-not-for-sanctioning")),
-        )
-    ]
-
-
-def test_2_fewer_rounds_are_noted_when_they_are_changed_and_at_the_end() -> None:
-    book = load("star-trek-2e")
-    running = field(6, 2)
-    said = by("2", message("advice-too-few-rounds", count=2, least=3, consequence="not enough for sanctioning"))
-    assert minimum_notes(running, book) == [said]
-    played = replace(field(6, 2), rounds=(Round(1, {}), Round(2, {})), finished=True)
-    assert minimum_notes(played, book) == [said]
-    assert minimum_notes(replace(played, rounds_planned=3), book) == [said]  # what was played counts at the end
 
 
 def test_3_0_1_the_table_is_looked_at_heat_by_heat() -> None:

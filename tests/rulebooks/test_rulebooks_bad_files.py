@@ -52,8 +52,6 @@ forced_rematch = { value = "play" }
 future_rounds = { value = "last" }
 time_limit = { value = 45, least = 30, most = 90, may = "director" }
 warnings = { value = ["half", 5] }
-minimum_players = { value = 2 }
-minimum_rounds = { value = 1 }
 online = { value = false }
 
 [settings.rounds]
@@ -168,7 +166,7 @@ def test_everything_that_is_wrong_is_said_at_once_in_the_order_of_the_lines(tmp_
             message("rulebook-unknown-word", kind="criterion", word="rematch", way=guess("rematches")),
         ),
         (39, "time_limit value", message("option-too-small", given=20, least=30)),
-        (56, "rounds 4 players", message("rulebook-players-in-two-lines", before=2, players=4)),
+        (54, "rounds 4 players", message("rulebook-players-in-two-lines", before=2, players=4)),
     ]
     found = problems(tmp_path, text)
     assert fits(found, expected), found
@@ -259,11 +257,11 @@ ONE_BY_ONE: list[tuple[str, str, Wrong]] = [
         ),
     ),
     ("online = { value = false }", "", (35, "settings", message("rulebook-no-setting", setting="online"))),
-    ("online = { value = false }", "onlin = { value = false }", (43, "onlin", "rulebook-unknown-setting")),
+    ("online = { value = false }", "onlin = { value = false }", (41, "onlin", "rulebook-unknown-setting")),
     (
         "online = { value = false }",
         'online = { value = "no" }',
-        (43, "online value", message("option-not-of-kind", given='"no"', kind="flag")),
+        (41, "online value", message("option-not-of-kind", given='"no"', kind="flag")),
     ),
     ('value = ["half", 5]', 'value = ["halt", 5]', (40, "warnings value", "option-no-warning")),
     ("value = 45", "value = 4.5", (39, "time_limit value", "rulebook-not-of-kind")),
@@ -272,9 +270,9 @@ ONE_BY_ONE: list[tuple[str, str, Wrong]] = [
         'value = 45, kind = "flag"',
         (39, "time_limit kind", message("rulebook-not-of-kind", given='"flag"', kind="integer")),
     ),
-    ("players = 5", "players = 7", (56, "rounds 7 players", message("rulebook-players-in-no-line", first=5, last=6))),
-    ("to = 4", "to = 1", (52, "rounds 2 to", message("rulebook-less", least=2, number=1))),
-    ("[[rounds]]", "[[ronds]]", (50, "ronds", message("rulebook-unknown-table", way=guess("rounds")))),
+    ("players = 5", "players = 7", (54, "rounds 7 players", message("rulebook-players-in-no-line", first=5, last=6))),
+    ("to = 4", "to = 1", (50, "rounds 2 to", message("rulebook-less", least=2, number=1))),
+    ("[[rounds]]", "[[ronds]]", (48, "ronds", message("rulebook-unknown-table", way=guess("rounds")))),
     ("[[criterion]]", "[criterion]", (32, "criterion", message("rulebook-single-brackets", table="criterion"))),
     ('topcut = "rulebook/1"', "", (0, "", "rulebook-not-one")),
     (

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from topcut.answers.event_view import EventView
 from topcut.messages.message import Messages
-from topcut.play.advice import minimum_notes
+from topcut.play.minimums import minimum_notes
 from topcut.play.ties import ties_told
 
 
@@ -18,5 +18,5 @@ def ending_ties(view: EventView) -> Messages:
 
 
 def ending_notes(view: EventView) -> Messages:
-    """Fewer players or rounds than the document asks for, by what was played."""
+    """Fewer players or rounds than the program asks for, by what was played."""
     return tuple(minimum_notes(replace(view.tournament, finished=True), view.book))

@@ -9,6 +9,7 @@ from msgspec import Struct
 from topcut.answers.announcements import AnnouncementsAnswer
 from topcut.answers.bracket import BracketAnswer
 from topcut.answers.calls import CallsAnswer
+from topcut.answers.checklist import ChecklistAnswer
 from topcut.answers.clock import ClockAnswer, ClockPlan
 from topcut.answers.correction import CorrectionAnswer
 from topcut.answers.draft_times import DraftTimes
@@ -24,6 +25,7 @@ from topcut.answers.plan import PlanAnswer
 from topcut.answers.players import PlayersAnswer
 from topcut.answers.prizes import PrizesAnswer
 from topcut.answers.registration import RegistrationAnswer
+from topcut.answers.report_check import ReportCheck
 from topcut.answers.round import PairingsAnswer
 from topcut.answers.scenarios.drinks import DrinksAnswer
 from topcut.answers.scenarios.feedback import FeedbackAnswer, FeedbackList
@@ -42,6 +44,7 @@ ANSWERS: Mapping[str, type[Struct]] = {
     "announcements": AnnouncementsAnswer,
     "bracket": BracketAnswer,
     "calls": CallsAnswer,
+    "checklist": ChecklistAnswer,
     "clock": ClockAnswer,
     "clock-plan": ClockPlan,
     "correction": CorrectionAnswer,
@@ -62,6 +65,7 @@ ANSWERS: Mapping[str, type[Struct]] = {
     "players": PlayersAnswer,
     "registration": RegistrationAnswer,
     "prizes": PrizesAnswer,
+    "report-check": ReportCheck,
     "scenario-of-decks": DecksAnswer,
     "scenario-of-drinks": DrinksAnswer,
     "scenario-of-feedback": FeedbackAnswer,

@@ -27,6 +27,7 @@ PANELS: Mapping[str, Mapping[str, str]] = {  # of `help-app-panels`: module → 
         "setting_up.registering": "registration move-up waiting",
         "setting_up.table_numbers": "tables",
         "setting_up.listing": "listing know",
+        "setting_up.checklist": "checklist",
         "setting_up.bringing": "bring",
     },
     "rounds": {
@@ -49,7 +50,11 @@ PANELS: Mapping[str, Mapping[str, str]] = {  # of `help-app-panels`: module → 
         "look.demo": "demo",
         "look.version": "version",
     },
-    "files": {"files.exchange": "verify repair import export erase", "files.simulating": "simulate"},
+    "files": {
+        "files.exchange": "verify repair import export erase",
+        "files.reporting": "check-report hand-in",
+        "files.simulating": "simulate",
+    },
     "site": {
         "site.serving": "serve adopt fetch backup restore rebuild refresh",
         "site.site_people": "admin password link official delete-account",

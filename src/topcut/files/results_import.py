@@ -148,7 +148,7 @@ class Scribe:
         method = method_of(self.tournament, self.sheet.rulebook, fact.stage)
         if method != "bracket":
             self._seat({one for table in tables for one in table.seats}, fact)
-        cost = self._cost(tables, fact.stage) if method == "swiss" else {}
+        cost = self._cost(tables, fact.stage) if method == "swiss" and tables else {}
         drawn = tuple(replace(one, table=one.number, drawn=0) for one in tables)
         self._add(Drafted(fact.round, drawn, cost=cost, stage=fact.stage))
         self._add(replace(fact, tables=tables, cost=cost, by_hand=True))

@@ -68,7 +68,7 @@ def _observes_something_new(fact: Any) -> bool:
     )
 
 
-_NEW_TABLES = ("observation", "procedure", "after")
+_NEW_TABLES = ("observation", "procedure", "after", "task")
 
 
 def _has_new_tables(fact: Any) -> bool:

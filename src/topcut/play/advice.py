@@ -11,10 +11,10 @@ from topcut.journal.state import Tournament
 from topcut.messages.message import Message, message
 from topcut.play.clock import chosen_features
 from topcut.play.limited.pod_rounds import recommended_rounds, rounds_in_pods
+from topcut.play.minimums import minimum_notes
 from topcut.play.pairing.future import rounds_at_risk
 from topcut.play.stages import planned_rounds, stage_name
 from topcut.rulebooks.model import Feature, Rulebook
-from topcut.rulebooks.printed import value_texts
 from topcut.rulebooks.vocabulary import FEATURES
 
 
@@ -47,41 +47,6 @@ def _cut(tournament: Tournament) -> int:
 
 def _taking_part(tournament: Tournament) -> int:
     return sum(1 for entrant in tournament.entrants.values() if not entrant.withdrawn)
-
-
-# Fewer than the document asks for -------------------------------------------------------------------------------------
-
-
-def minimum_notes(tournament: Tournament, book: Rulebook) -> list[Message]:
-    """Fewer players or rounds than the document asks for; of a finished event, than were played."""
-    if not has_rounds(tournament.plan):
-        return []
-    players = _taking_part(tournament)
-    played = len(tournament.rounds)
-    rounds = played if tournament.finished else tournament.rounds_planned or book.recommended_rounds(players) or 0
-    if any(stage.kind == "bracket" or stage.heat for stage in tournament.plan):
-        rounds = max(rounds, played) if tournament.plan[0].kind == "swiss" else 0  # a bracket has rounds of its own
-    rounds *= book.integer("rounds_per_pod", 1) if book.play == "pod" else 1
-    return [*_too_few_players(book, players), *_too_few_rounds(book, rounds)]
-
-
-def _too_few_players(book: Rulebook, count: int) -> Iterator[Message]:
-    least = book.integer("minimum_players")
-    if count < least:
-        told = message("advice-too-few-players", count=count, least=least, consequence=_consequence(book))
-        yield _by(_clause(book, "minimum_players"), told)
-
-
-def _too_few_rounds(book: Rulebook, count: int) -> Iterator[Message]:
-    least = book.integer("minimum_rounds")
-    if 0 < count < least:
-        told = message("advice-too-few-rounds", count=count, least=least, consequence=_consequence(book))
-        yield _by(_clause(book, "minimum_rounds"), told)
-
-
-def _consequence(book: Rulebook) -> str | Message:
-    """What the document says of an event that is too small."""
-    return next(iter(value_texts(book, "below_minimum")), message("advice-not-for-sanctioning"))
 
 
 # Rounds of a field ----------------------------------------------------------------------------------------------------

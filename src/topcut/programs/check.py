@@ -20,7 +20,7 @@ from topcut.rulebooks.places import Path
 from topcut.rulebooks.problems import Problems, meant, shown
 
 _MONTHS = 12
-_NAMED = ("game", "level", "points", "playoff_tie", "bonus", "field", "deadline")  # each name once
+_NAMED = ("game", "level", "points", "playoff_tie", "bonus", "field", "deadline", "badge")  # each name once
 _NUMBERS = {  # the least that a number can be
     "season": {"first_month": 1, "last_month": 1},
     "earning": {"place": 1, "points": 0, "above": 0},
@@ -33,6 +33,7 @@ _NUMBERS = {  # the least that a number can be
     "bonus": {"points": 0},
     "deadline": {"hours": 0},
     "obligation": {"byes": 0},
+    "badge": {"least": 1},
     "level": {"level": 1, "k": 1, "assumed_k": 1},
 }
 
@@ -51,6 +52,8 @@ def check_together(parts: Parts, problems: Problems) -> None:
         _league,
         _bonuses,
         _rating,
+        _directors,
+        _badges,
     ):
         look(parts, problems)
 
@@ -186,3 +189,25 @@ def _rating(parts: Parts, problems: Problems) -> None:
         problems.add(("rating", "start"), refusal("program-start-outside", start=start, bounds=bounds))
     if values.get("scale", 1) < 1:
         problems.add(("rating", "scale"), refusal("rulebook-less", number=values["scale"], least=1))
+
+
+def _directors(parts: Parts, problems: Problems) -> None:
+    """A best mark above the lowest one, and an average that some marks can reach."""
+    entry = parts.single.get("director_rating")
+    if entry is None:
+        return
+    least = entry.values.get("least", 0)
+    lowest = {"least": 0, "most": least + 1, "days": 1, "votes": 1, "together": 1}
+    for key, at_least in lowest.items():
+        number = entry.values.get(key)
+        if isinstance(number, int) and number < at_least:
+            problems.add((*entry.path, key), refusal("rulebook-less", number=number, least=at_least))
+
+
+def _badges(parts: Parts, problems: Problems) -> None:
+    """Of levels that the program has."""
+    known = parts.words("level", "name")
+    for entry in parts.tables["badge"]:
+        for level in entry.values.get("levels", ()):
+            if level not in known:
+                problems.add((*entry.path, "levels"), refusal("program-no-level", level=level, way=meant(level, known)))

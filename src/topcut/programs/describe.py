@@ -26,6 +26,8 @@ def describe(program: Program) -> list[Section]:
         Section(message("programtold-sanctioning"), tuple(_sanctioning(program))),
         Section(message("programtold-formats"), tuple(_formats(program))),
         Section(message("programtold-fields"), tuple(_fields(program))),
+        Section(message("programtold-directors"), tuple(_directors(program))),
+        Section(message("programtold-badges"), tuple(_badges(program))),
         Section(message("programtold-deadlines"), tuple(_deadlines(program))),
         Section(message("programtold-decisions"), tuple(_decisions(program))),
     ]
@@ -258,3 +260,18 @@ def _decisions(program: Program) -> Iterator[RuleLine]:
     for one in program.decisions:
         what, by = message("programname-matter", matter=one.what), message("programname-role", role=one.by)
         yield RuleLine(message("programtold-decision", what=what, by=by), one.clause)
+
+
+def _directors(program: Program) -> Iterator[RuleLine]:
+    one = program.director_rating
+    if one is not None:
+        yield RuleLine(message("programtold-director-mark", least=one.least, most=one.most, days=one.days), one.clause)
+        public = message("programtold-director-public", votes=one.votes, together=one.together)
+        yield RuleLine(public, one.own)
+
+
+def _badges(program: Program) -> Iterator[RuleLine]:
+    for one in program.badges:
+        levels = tuple(level_named(program, level) for level in one.levels)
+        told = message("programtold-badge", title=one.title, counts=one.counts, least=one.least, levels=levels)
+        yield RuleLine(told, one.clause or one.own)

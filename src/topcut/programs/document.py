@@ -32,6 +32,7 @@ from topcut.programs.model import (
     SmallEvent,
     Total,
 )
+from topcut.programs.offices import Badge, DirectorRating
 from topcut.programs.vocabulary import FORMAT
 from topcut.refusal import refusal
 from topcut.rulebooks.document import Entry
@@ -72,12 +73,14 @@ ARRAYS: Mapping[str, tuple[str, type[Struct]]] = {  # table → field of the pro
     "deadline": ("deadlines", Deadline),
     "decision": ("decisions", Decision),
     "obligation": ("obligations", Obligation),
+    "badge": ("badges", Badge),
 }
 SINGLE: Mapping[str, type[Struct]] = {
     "league": League,
     "champions_league": ChampionsLeague,
     "league_promos": LeaguePromos,
     "rating": Rating,
+    "director_rating": DirectorRating,
 }
 
 

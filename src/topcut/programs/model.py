@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
+from topcut.programs.offices import Badge, DirectorRating
 from topcut.programs.vocabulary import (
     BonusName,
     ConditionName,
@@ -306,9 +307,11 @@ class Program(Struct, frozen=True):
     deadlines: tuple[Deadline, ...]
     decisions: tuple[Decision, ...]
     obligations: tuple[Obligation, ...]
+    badges: tuple[Badge, ...]
     league: League | None
     champions_league: ChampionsLeague | None
     league_promos: LeaguePromos | None
+    director_rating: DirectorRating | None
     rating: Rating | None
     source: Mapping[str, Any]
     rulings: tuple[str, ...] = ()  # names of the interim rulings that were laid over it

@@ -10,8 +10,10 @@ from msgspec.structs import replace
 
 from topcut.messages.message import Printed
 from topcut.programs.model import Program
+from topcut.programs.offices import Badge
 
 SHELF = "program:"  # before the name where a text says which file it is of; rulebooks have the bare name
+_OF_BADGES = ("title", "text")
 _HEAD = ("title", "community", "document", "edition")
 
 
@@ -23,8 +25,14 @@ def with_printed(program: Program) -> Program:
         field: tuple(_titled(one, of, f"{table}.{one.name}") for one in getattr(program, field))
         for table, field in (("game", "games"), ("level", "levels"), ("points", "points"))
     }
+    badges = tuple(_badge(one, of) for one in program.badges)
     league = _titled(program.league, of, "league") if program.league else None
-    return replace(program, **head, **titled, league=league)
+    return replace(program, **head, **titled, badges=badges, league=league)
+
+
+def _badge(one: Badge, of: str) -> Badge:
+    words = {field: Printed(getattr(one, field), of, f"badge.{one.name}.{field}") for field in _OF_BADGES}
+    return replace(one, **words)
 
 
 def _titled(one: Any, of: str, key: str) -> Any:
@@ -44,3 +52,5 @@ def _all(program: Program) -> Iterator[Printed]:
         title = getattr(one, "title", "")
         if isinstance(title, Printed):
             yield title
+    for badge in program.badges:
+        yield from (one for one in (badge.title, badge.text) if isinstance(one, Printed))

@@ -49,7 +49,7 @@ def check_together(parts: Parts, problems: Problems) -> None:
 
 
 def _twice(parts: Parts, problems: Problems) -> None:
-    for table in ("result", "ending", "criterion", "rounds_for_cut", "observation", "procedure", *FEATURES):
+    for table in ("result", "ending", "criterion", "rounds_for_cut", "observation", "procedure", "task", *FEATURES):
         key = IDENTITY.get(table, ("name",))[0]
         counts = Counter(parts.words(table, key))
         for entry in reversed(parts.tables[table]):

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from topcut.messages.message import Message, message
 from topcut.rulebooks.describe_features import feature_told
-from topcut.rulebooks.describe_values import settings_told, value_told
+from topcut.rulebooks.describe_values import setting_told, settings_told, value_told
 from topcut.rulebooks.model import (
     Between,
     Ending,
@@ -22,7 +22,7 @@ from topcut.rulebooks.model import (
     Step,
     When,
 )
-from topcut.rulebooks.procedures import named, only_where
+from topcut.rulebooks.procedures import choices_of, named, only_where
 from topcut.rulebooks.vocabulary import STEPS
 
 
@@ -83,8 +83,16 @@ def describe(book: Rulebook) -> list[Section]:
         Section(message("describe-card-pools"), tuple(_features(book, "card_pool"))),
         Section(message("describe-sets-of-rules"), tuple(_features(book, "rules"))),
         Section(message("describe-scenarios"), tuple(_features(book, "scenario"))),
+        Section(message("describe-tasks"), tuple(_tasks(book))),
     ]
     return [section for section in sections if section.lines]
+
+
+def _tasks(book: Rulebook) -> Iterator[RuleLine]:
+    for one in book.tasks:
+        where = tuple(setting_told(book, name, value) for name, value in choices_of(one.where))
+        told = message("describe-task", text=one.text, when=one.when, kind=one.kind, only=one.only or "all")
+        yield RuleLine(message("describe-task-where", task=told, where=where) if where else told, one.clause)
 
 
 def _document(book: Rulebook) -> Iterator[RuleLine]:

@@ -8,6 +8,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from topcut.refusal import refusal
+from topcut.rulebooks.lifting import lifted
 from topcut.rulebooks.model import (
     Between,
     Criterion,
@@ -25,6 +26,7 @@ from topcut.rulebooks.model import (
 from topcut.rulebooks.places import Path
 from topcut.rulebooks.problems import Problems, meant, shown
 from topcut.rulebooks.shapes import fill
+from topcut.rulebooks.task import Task
 from topcut.rulebooks.values import misfit, written
 from topcut.rulebooks.vocabulary import FEATURES, FORMAT, SETTINGS
 
@@ -52,6 +54,7 @@ TABLES: Mapping[str, type[Struct]] = {
     "when": When,
     "observation": Observation,
     "procedure": Procedure,
+    "task": Task,
     **dict.fromkeys(FEATURES, Feature),
 }
 ARRAYS = (*TABLES, "tiebreak")
@@ -85,7 +88,7 @@ class Parts(Struct):
 
 def take_apart(problems: Problems) -> Parts:
     """Check every entry by itself."""
-    document = problems.document
+    problems.document = document = lifted(problems.document)
     _known_tables(document, problems)
     head = {key: value for key, value in document.items() if key not in ARRAYS and key != "settings"}
     head = {key: value for key, value in head.items() if key in Head.__struct_fields__}

@@ -159,6 +159,7 @@ def _rulebook(parts: Parts, document: Mapping[str, Any]) -> Rulebook:
         when=_all(tables["when"]),
         observations=_all(tables["observation"]) if "observation" in document else undeclared(document),
         procedures=_all(tables["procedure"]) if "procedure" in document else untabled(tables["ending"]),
+        tasks=_all(tables["task"]),
         source=document,
     )
     return with_printed(book)

@@ -12,6 +12,9 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
+from topcut.rulebooks.lifting import still_said
+from topcut.rulebooks.task import Task
+
 Outcome = Literal["win", "draw", "loss"]
 Value = int | bool | str | list[Any]  # a setting's value as TOML and JSON write it; ratios are strings: "33/100"
 
@@ -225,6 +228,7 @@ class Rulebook(Struct, frozen=True):
     when: tuple[When, ...] = ()
     observations: tuple[Observation, ...] = ()
     procedures: tuple[Procedure, ...] = ()
+    tasks: tuple[Task, ...] = ()
     rulings: tuple[str, ...] = ()  # names of the interim rulings that were laid over it
     after: str = ""  # the rulebook it was made from: texts that stayed are said in its translations
     source: Mapping[str, Any] = {}  # the resolved document this was built from; what a journal embeds
@@ -238,8 +242,7 @@ class Rulebook(Struct, frozen=True):
     @property
     def printed(self) -> Mapping[str, Any]:
         """Settings whose values the choices replaced, with what the document prints."""
-        printed: Mapping[str, Any] = self.source.get("printed", {}).get("settings", {})
-        return printed
+        return still_said(self.source.get("printed", {}).get("settings", {}))
 
     def integer(self, name: str, default: int = 0) -> int:
         value = self.settings[name].value if name in self.settings else default

@@ -40,7 +40,7 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
         *("pairing", "forced_rematch", "future_rounds", "byes_awarded", "earned_bye_rounds", "drop_no_show"),
         *("drop_after_draw", "drop_taken_back"),
     ),
-    "rounds": ("rounds", "minimum_players", "minimum_rounds", "below_minimum"),
+    "rounds": ("rounds",),
     "bracket": ("bracket_games", "bracket_tie", "bracket_time_limit", "bracket_clock", "bracket_fixed"),
     "event": (),  # every other setting
 }

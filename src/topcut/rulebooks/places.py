@@ -42,6 +42,7 @@ IDENTITY: Mapping[str, tuple[str, ...]] = {  # the keys by which a person knows 
     "when": ("setting",),
     "observation": ("name",),
     "procedure": ("name",),
+    "task": ("name",),
 }
 
 

@@ -13,7 +13,17 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from topcut.messages.message import Printed
-from topcut.rulebooks.model import Drafting, Ending, Feature, Observation, Procedure, ResultCode, Rulebook, Setting
+from topcut.rulebooks.model import (
+    Drafting,
+    Ending,
+    Feature,
+    Observation,
+    Procedure,
+    ResultCode,
+    Rulebook,
+    Setting,
+)
+from topcut.rulebooks.task import Task
 
 Entry = TypeVar("Entry", bound=Struct)
 _HEAD = ("title", "game", "document", "edition")
@@ -22,11 +32,12 @@ _TEXTS: Mapping[type[Struct], tuple[str, ...]] = {
     Ending: ("procedure",),
     Observation: ("title", "numbers"),
     Procedure: ("steps",),
+    Task: ("text",),
     Setting: ("title", "consent"),
     Feature: ("title", "note", "requires", "recommends"),
     Drafting: ("product", "snake"),
 }
-_TEXT_SETTINGS = ("below_minimum", "documents")  # their values are words for people
+_TEXT_SETTINGS = ("documents",)  # their values are words for people
 
 
 def with_printed(book: Rulebook) -> Rulebook:
@@ -41,6 +52,7 @@ def with_printed(book: Rulebook) -> Rulebook:
         observations=tuple(_entry(one, book, f"observation.{one.name}") for one in book.observations),
         features=tuple(_feature(one, book) for one in book.features),
         procedures=tuple(_entry(one, book, f"procedure.{one.name}") for one in book.procedures),
+        tasks=tuple(_entry(one, book, f"task.{one.name}") for one in book.tasks),
     )
 
 
@@ -88,7 +100,7 @@ def _all(book: Rulebook) -> Iterator[Printed]:
     entries = [*book.results.values(), *book.endings.values(), *book.settings.values(), *book.observations]
     drafts = [one.draft for one in book.features if one.draft]
     yield from _printed(book, _HEAD)
-    for one in (*entries, *book.features, *drafts, *book.procedures):
+    for one in (*entries, *book.features, *drafts, *book.procedures, *book.tasks):
         yield from _printed(one, _TEXTS[type(one)])
     for name in _TEXT_SETTINGS:
         yield from value_texts(book, name)

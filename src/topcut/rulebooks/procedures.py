@@ -50,7 +50,12 @@ def named(one: Procedure) -> Message:
 
 def only_where(book: Rulebook, one: Procedure) -> tuple[Message, ...]:
     """The choices under which it holds: "Format: Booster Draft"."""
-    return tuple(setting_told(book, name, value) for name, values in one.where.items() for value in _values(values))
+    return tuple(setting_told(book, name, value) for name, value in choices_of(one.where))
+
+
+def choices_of(where: Where) -> tuple[tuple[str, Any], ...]:
+    """Each setting with each of the values that will do."""
+    return tuple((name, value) for name, values in where.items() for value in _values(values))
 
 
 def untabled(endings: Sequence[Entry]) -> tuple[Procedure, ...]:
@@ -60,11 +65,14 @@ def untabled(endings: Sequence[Entry]) -> tuple[Procedure, ...]:
 
 
 def check_procedures(parts: Parts, problems: Problems) -> None:
-    """A procedure says something, and what it and announcements depend on can be chosen."""
+    """Procedures and tasks say something, and what they and announcements depend on can be chosen."""
     for entry in parts.tables["procedure"]:
         if "steps" in entry.values and not all(map(str.strip, entry.values["steps"] or [""])):
             problems.add((*entry.path, "steps"), refusal("rulebook-procedure-without-steps"))
-    for entry in (*parts.tables["procedure"], *parts.settings.values()):
+    for entry in parts.tables["task"]:
+        if "text" in entry.values and not entry.values["text"].strip():
+            problems.add((*entry.path, "text"), refusal("rulebook-task-without-text"))
+    for entry in (*parts.tables["procedure"], *parts.tables["task"], *parts.settings.values()):
         for name, values in entry.values.get("where", {}).items():
             _can_be(name, _values(values), (*entry.path, "where", name), parts, problems)
 

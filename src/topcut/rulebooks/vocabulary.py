@@ -86,9 +86,10 @@ _CHOICES_OF_DRAFTS: Mapping[str, tuple[str, ...]] = {
     "match_sides": ("balanced", "players"),
 }
 FEATURES = ("format", "card_pool", "rules", "scenario")
+RETIRED = ("minimum_players", "minimum_rounds", "below_minimum")  # programs ask for these; older rulebooks have them
 CODE_SETTINGS = ("absence", "late_entry", "unplayed_match")  # their value is a result code, or empty
 
-_INTEGERS = """rounds* time_limit* minimum_players* minimum_rounds* online_time_limit differential_cap points_to_win
+_INTEGERS = """rounds* time_limit* online_time_limit differential_cap points_to_win
     least_winning_differential least_score delayed_points earned_bye_rounds missed_game_after late_after games
     check_in_before game_win_points drawn_game_points byes_awarded margin_base bye_margin pod_least pod_most
     rounds_per_pod bracket_games bracket_time_limit group_least group_most least_time"""
@@ -117,7 +118,7 @@ def _settings() -> dict[str, SettingWord]:
     words = [(name, "integer", ()) for name in _INTEGERS.split()]
     words += [(name, "flag", ()) for name in (*_FLAGS.split(), *_FLAGS_OF_DRAFTS.split())]
     words += [(name, "list", ()) for name in ("warnings*", "order", "shown", "documents")]
-    words += [(name, "text", ()) for name in (*CODE_SETTINGS, "below_minimum")]
+    words += [(name, "text", ()) for name in CODE_SETTINGS]
     words.append(("floor", "ratio", ()))
     every = [*words, *((name, "choice", choices) for name, choices in ({**_CHOICES, **_CHOICES_OF_DRAFTS}).items())]
     return {name.rstrip("*"): SettingWord(kind, choices, name.endswith("*")) for name, kind, choices in every}

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
+from topcut.programs.model import Program
+from topcut.seasons.badges import BadgeHeld, Did, badges_of
 from topcut.seasons.happened import Happened
 from topcut.seasons.league import Who
 from topcut.seasons.records import Record
@@ -33,6 +35,7 @@ class PersonTold(Struct, frozen=True):
     losses: int
     draws: int
     places: tuple[PlaceTaken, ...]
+    badges: tuple[BadgeHeld, ...] = ()  # for what they played: files know no accounts that direct and judge
 
 
 class PeopleAnswer(Struct, frozen=True):
@@ -42,11 +45,12 @@ class PeopleAnswer(Struct, frozen=True):
     people: tuple[PersonTold, ...]
 
 
-def people_answer(program: str, happened: Iterable[Happened]) -> PeopleAnswer:
+def people_answer(program: Program, happened: Iterable[Happened]) -> PeopleAnswer:
     """By handle."""
     names: dict[Who, str] = {}
     places: dict[Who, list[PlaceTaken]] = {}
     records: dict[Who, list[Record]] = {}
+    did: dict[Who, list[Did]] = {}
     for one in sorted(happened, key=lambda one: (one.outcome.day, one.event)):
         found = one.outcome
         for placed in found.placed:
@@ -55,7 +59,11 @@ def people_answer(program: str, happened: Iterable[Happened]) -> PeopleAnswer:
             taken = PlaceTaken(one.event, found.day, found.game, placed.place, placed.to, found.players)
             places.setdefault(who, []).append(taken)
             records.setdefault(who, []).append(placed.record)
-    return PeopleAnswer(program, tuple(_person(who, names, places[who], records[who]) for who in sorted(places)))
+            won = bool(found.sanction.sanctioned) and placed.place == placed.to == 1
+            did.setdefault(who, []).append(Did("played", found.level, found.day, found.region, won))
+    people = (_person(who, names, places[who], records[who]) for who in sorted(places))
+    told = (replace(one, badges=badges_of(program, did[one.player])) for one in people)
+    return PeopleAnswer(program.name, tuple(told))
 
 
 def _person(who: Who, names: Mapping[Who, str], places: Sequence[PlaceTaken], records: Sequence[Record]) -> PersonTold:

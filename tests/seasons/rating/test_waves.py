@@ -11,7 +11,7 @@ from hypothesis import strategies as some
 from seasons.rating.random_events import RULES, event
 from topcut.seasons.rating.chunks import chunk_of
 from topcut.seasons.rating.elo import after_event
-from topcut.seasons.rating.engine import beginning, moved, rate
+from topcut.seasons.rating.engine import beginning, moved, rate, rises
 from topcut.seasons.rating.games import KINDS, Game, Played, packed, unpacked, with_merged
 from topcut.seasons.rating.rules import POINT, RatingRules
 
@@ -64,3 +64,16 @@ def test_merged_persons_play_no_games_against_themselves() -> None:
     kira, odo, quark = 1, 2, 3
     one = Played(16, "limited", (kira, odo, quark), (Game(0, 1, 2), Game(0, 2, 1), Game(1, 2, 0)))
     assert with_merged(one, {odo: kira}) == Played(16, "limited", (kira, quark), (Game(0, 1, 1), Game(0, 1, 0)))
+
+
+@given(seed=some.integers(0, 10**9), size=some.integers(1, 9), at=some.sampled_from([0, 1]))
+def test_what_many_events_moved_is_what_each_of_them_did(seed: int, size: int, at: int) -> None:
+    chance = Random(seed)
+    rows = rate(RULES, beginning(RULES), [packed(event(chance)) for _ in range(size)], {}).moves
+    persons, moves = rises(rows, at)
+    each = [
+        (person, after - before)
+        for one in map(moved, rows)
+        for person, before, after in zip(one.players, one.before[at], one.after[at], strict=True)
+    ]
+    assert list(zip(persons.tolist(), moves.tolist(), strict=True)) == each

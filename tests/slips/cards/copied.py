@@ -56,7 +56,7 @@ def _line(view: EventView, match: Match, player: PlayerId) -> Line | None:
         return Line(AWARD + result.codes[0]) if view.plan[0].kind != "bracket" or result.codes[0] != "BYE" else None
     own = seen_from_other(view.book, result) if seat else result
     absent = [view.handles[match.seats[one]] for one in result.absent]
-    if own.how == "concession" and len(own.absent) == 1:
+    if own.how in ("concession", "dropped") and len(own.absent) == 1:
         return Line(match.seats[1 - seat], words="" if own.absent[0] else "concede")
     return Line(match.seats[1 - seat], *_numbers(view, own), _words(own, absent))
 

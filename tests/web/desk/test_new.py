@@ -60,10 +60,12 @@ def test_advice_is_told_at_once(browser: Desk) -> None:
         "10:00 Round 1", "11:10 Round 2", "12:20 Round 3", "13:30 Round 4",
     ]  # fmt: skip
     browser.press("Show what this makes", title="Small", players="2", rounds="1", cut="8")
-    means = load("star-trek-2e").text("below_minimum")
-    assert means and says(browser, "advice-too-few-players", count=2, least=3, consequence=means)
+    few = {"what": "players", "count": 2, "least": 3, "consequence": "non-sanctioned"}
+    assert not says(browser, "advice-too-few", **few)  # of a program: in none it is asked for nothing
     assert browser.value("title") == "Small"
     assert says(browser, "advice-cut-too-large", cut=8, players=2)
+    browser.press("Show what this makes", title="Small", players="2", rounds="1", program="star-trek")
+    assert says(browser, "advice-too-few", **few)
     assert not Event.objects.exists()
 
 

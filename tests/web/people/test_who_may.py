@@ -15,6 +15,7 @@ from django.urls import URLPattern, URLResolver, get_resolver, reverse
 from topcut.acts.who import Role
 from topcut.rulebooks.load import file_of
 from topcut.web.desk.players import people_page
+from topcut.web.desk.report import acts as report_acts
 from topcut.web.desk.round import table_page
 from topcut.web.desk.scenario import scenario_page
 from topcut.web.desk.setup import tables_page
@@ -39,11 +40,11 @@ from web.site import Site
 
 # An address by its name, with the word that stands for what is done there.
 LOOKS = {
-    "all": """programs program program_file season titles rulings ruling ruling_file champions
+    "all": """programs program program_file complain season titles rulings ruling ruling_file champions
         applications challenges prize_draw prize_draw_file
         home event pairings standings bracket clock display screens journal event_rules rules_list rules
         new_event my_match rules_file own_games own_begin people person
-        ratings rating_list rating_improved rating_what_if rating_person event_ratings
+        rate_director ratings rating_list rating_improved rating_what_if rating_person event_ratings
         enter_code why_paired enter account_login account_signup account_logout account_request_login_code
         account_inactive regions region hosts host calendar calendar_file event_calendar offices news news_one
         account_confirm_login_code account_reset_password account_confirm_password_reset_code account_confirm_email
@@ -52,11 +53,11 @@ LOOKS = {
     "sealed": "link door table_code",
     "keepers": "region_edit news_write",
     "officers": "coordinator",
-    "accounts": """ledger application_ask profile delete_own own_person own_data own_erase
+    "accounts": """ledger complaints application_ask profile delete_own own_person own_data own_erase
         account_reauthenticate account_change_password account_set_password account_email
         mfa_list_webauthn mfa_add_webauthn mfa_edit_webauthn mfa_remove_webauthn league_new""",
     "league directors": "league_director league_setup",
-    "theirs": "own_game own_edit own_file own_calendar",
+    "theirs": "own_game own_edit own_file own_calendar complaint",
     "governors": "person_merge people_asked",
     "directors of organized play": "ruling_write application bids",
     "approvals": "approval",
@@ -64,14 +65,15 @@ LOOKS = {
         desk_preview desk_cut desk_scenario
         desk_who desk_feedback desk_limited desk_packs desk_packs_file desk_players desk_player desk_sign_in desk_links
         desk_links_printed
+        desk_checklist
         desk_setup desk_standings desk_plan desk_settings desk_tables desk_event desk_listing desk_finish desk_journal
-        desk_files
+        desk_files desk_report desk_report_round desk_report_file desk_report_check
         desk_journal_file desk_results_file desk_table_file desk_access desk_door""",
 }
 ACTS = {
     "league directors": "league_setup league_act:move league_act:bonus league_act:close league_act:lot",
-    "theirs": "own_edit own_delete",
-    "all": """new_event own_begin own_upload leave language
+    "theirs": "own_edit own_delete complaint",
+    "all": """new_event complain rate_director own_begin own_upload leave language
         entry_act:enter entry_act:again entry_act:withdraw entry_act:check-in
         entry_act:choose""",
     "players": """my_act:report my_act:confirm my_act:concede my_act:call my_act:no-judge my_act:drop my_act:check-in
@@ -101,8 +103,12 @@ ACTS = {
         desk_player_act:move-up desk_player_act:first desk_player_act:paid desk_player_act:unpaid
         desk_who_link desk_who_change desk_rename desk_describe desk_change_tables:number desk_change_tables:fix
         desk_change_tables:free desk_change_tables:feature desk_change_tables:choose
+        desk_report_card desk_report_round desk_report_file desk_report_act:rounds desk_report_act:away
+        desk_report_act:came desk_report_act:counts desk_report_act:instead desk_report_act:without-game
+        desk_report_act:all-missed desk_report_act:confrontation desk_report_act:seeds desk_report_act:lot
+        desk_report_act:no-file
         desk_clock:start desk_clock:pause desk_clock:resume desk_announce desk_take_down""",
-    "directors": """desk_withdraw desk_lot desk_table_act:refuse-concession desk_table_act:deadline
+    "directors": """desk_report_submit desk_withdraw desk_lot desk_table_act:refuse-concession desk_table_act:deadline
         desk_scenario_act:rules desk_scenario_act:feedback desk_scenario_act:award desk_suspend
         desk_renew_link desk_deadline desk_deadlines
         desk_undo desk_rounds desk_change_plan desk_plan_file desk_change_settings desk_change_event desk_change_listing
@@ -150,6 +156,8 @@ def _address(name: str, word: str) -> str:
     words |= {"program": "star-trek", "game": "2e", "year": 2027, "handle": "kira"}
     words |= {"name": "nor-1"} if name.startswith("ruling") else {}
     words |= {"table": "league"} if name == "points" else {}
+    words |= {"name": "star-trek"} if name == "complain" else {}
+    words["word"] = "x"
     pattern = next(one for one in get_resolver().reverse_dict.getlist(name))
     return reverse(name, kwargs={one: words[one] for one in pattern[0][0][1]})
 
@@ -171,6 +179,7 @@ def test_every_word_of_an_address_is_in_the_table() -> None:
         "league_act": set(director_page._ACTS),
         "office_act": set(officers.ACTS),
         "host_act": set(hosts.ACTS),
+        "desk_report_act": set(report_acts._ACTS),
         "desk_clock": {"start", "pause", "resume", "add"},
     }
     listed: dict[str, set[str]] = {}
@@ -294,6 +303,7 @@ def row(site: Site) -> Iterator[Event]:
     PrizeDraw.objects.all().delete()
     Published.objects.all().delete()
     BidsCalled.objects.all().delete()
+    Application.objects.all().delete()
     Host.objects.all().delete()
     News.objects.all().delete()
     cache.clear()

@@ -21,6 +21,7 @@ SAME = (
     "seasons/test_ratings.py",
     "seasons/test_byes.py",
     "seasons/test_rating_orders.py",
+    "seasons/test_rating_pages.py",
 )
 IN_TRUST = (
     "store/test_at_once.py",

@@ -13,6 +13,7 @@ from django.test import Client
 from topcut.messages.message import message
 from topcut.web.public.listing import Sought, listing
 from topcut.web.seasons.coordinator.page import parts
+from topcut.web.seasons.hosts import asking
 from topcut.web.seasons.hosts.asking import propose
 from topcut.web.seasons.hosts.known import counted, final, found, word_of_host
 from topcut.web.seasons.models import Region
@@ -122,6 +123,7 @@ def test_another_place_typed_on_the_events_page_is_not_the_host_any_more(site: S
 
 
 def test_a_new_event_can_be_begun_at_a_new_host() -> None:
+    coordinator()
     browser = Client()
     page = browser.get("/new?rulebook=star-trek-2e").content.decode()
     typed = {"key": key_of(page), "title": "Harvest Cup", "date": SOON, "zone": "UTC", "start": "10:00", "ruled": "",
@@ -135,6 +137,7 @@ def test_a_new_event_can_be_begun_at_a_new_host() -> None:
 
 
 def test_two_who_propose_the_same_host_propose_one_and_a_refused_listing_none(site: Site) -> None:
+    coordinator()
     rows = [listed(site, title, "local", SOON) for title in ("Harvest Cup", "Spring Cup")]
     for row in rows:
         assert _list(site, row, place="VIC'S", address="Holosuite, 4", host="new").status_code == 302
@@ -202,6 +205,7 @@ def test_what_cannot_be_done_with_a_host_is_refused_and_nothing_is_written(
 
 
 def test_a_finished_event_is_shown_whatever_its_host(site: Site) -> None:
+    coordinator()
     people, row = [make(name) for name in CAST[:4]], listed(site, "Harvest Cup", "local", SOON)
     _list(site, row, place="Vic's", address="Holosuite 4", host="new")
     enter(site, row, people)
@@ -220,3 +224,26 @@ def test_it_waits_for_the_coordinator_until_the_hours_of_the_program_are_over() 
         (part,) = parts(odo, asked + timedelta(hours=hours))
         assert (part.name, [line.late for line in part.lines]) == ("hosts", [late])
     assert date.fromisoformat(part.lines[0].waits.due[:10]) == date(2027, 3, 2)
+
+
+def test_of_two_who_propose_it_at_the_same_moment_both_get_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second one has looked before the first one wrote: what decides is the row, of which there is one."""
+    coordinator("Odo")
+    quark, region = account("Quark"), bajor()
+    first = propose(quark, "star-trek", "Vic's", "Holosuite 4", region)
+    looks = iter([Host.objects.none()])
+    monkeypatch.setattr(asking, "living", lambda: next(looks, Host.objects.filter(merged_into=None)))
+    assert propose(quark, "star-trek", "VIC'S", "Holosuite 4", region) == first and Host.objects.count() == 1
+
+
+def test_where_nobody_verifies_hosts_none_is_offered_and_none_taken(site: Site) -> None:
+    row = listed(site, "Harvest Cup", "local", SOON)
+    assert b'value="new"' not in _list(site, row, place="Vic's", look="1").content
+    answer = _list(site, row, place="Vic's", address="Holosuite 4", host="new")
+    assert refused_with(answer, message("host-nobody-verifies")) and not Host.objects.exists()
+    coordinator("Odo")
+    assert b'value="new"' in _list(site, row, place="Vic's", look="1").content
+
+
+def test_hours_are_promised_where_the_program_says_so_and_nowhere_else() -> None:
+    assert (asking.hours_of("star-trek"), asking.hours_of("star-trek-2010"), asking.hours_of("")) == (24, 0, 0)

@@ -111,3 +111,11 @@ def test_the_same_form_announces_once_and_markup_stays_text() -> None:
     page = Client().get(first).content.decode()
     assert "<b>Wormhole" not in page and "<script>x" not in page
     assert re.search(r'<a href="https://example.org" rel="nofollow">', page)
+
+
+def test_a_program_is_called_as_its_readers_call_it() -> None:
+    announce(director(), program="star-trek")
+    german = Client(headers={"Accept-Language": "de"})
+    for address in ("/", "/news", "/offices"):
+        page = words(parsed(german.get(address)))
+        assert "Organisiertes Spiel von Star Trek" in page and "organized play" not in page, address

@@ -15,6 +15,7 @@ from topcut.programs.model import Deadline, Program
 from topcut.refusal import refuse
 
 _WHEN = ("date", "start", "zone")
+_DAY = timedelta(days=1)
 
 
 def must_be_in_time(matter: Matter, values: Mapping[str, str | bool]) -> None:
@@ -31,6 +32,17 @@ def must_be_in_time(matter: Matter, values: Mapping[str, str | bool]) -> None:
 
 def deadline(program: Program, name: str) -> Deadline | None:
     return next((one for one in program.deadlines if one.name == name), None)
+
+
+def report_due(program: Program, listing: Listing, day: str) -> datetime | None:
+    """Until when results are due: so many hours after the start, or after the day where none was said."""
+    known = deadline(program, "report")
+    if known is None or not day:
+        return None
+    begins = begins_at(listing)
+    if begins is None:
+        begins = datetime.fromisoformat(day).replace(tzinfo=ZoneInfo(listing.zone or "UTC")) + _DAY
+    return begins + timedelta(hours=known.hours)
 
 
 def begins_at(listing: Listing) -> datetime | None:

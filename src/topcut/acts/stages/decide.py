@@ -12,6 +12,7 @@ from topcut.journal.records import AnyFact, Record
 from topcut.journal.state import Tournament
 from topcut.messages.message import Message, Messages, Player, message
 from topcut.play.limited.pod_rounds import recommended_rounds
+from topcut.play.minimums import least_rounds
 from topcut.play.pods import pod_sizes
 from topcut.play.scenarios.luck import refuse_odd_rounds
 from topcut.play.seeding import games_for, has_qualified, seeds_for
@@ -85,7 +86,7 @@ def _started(matter: Matter, tournament: Tournament, number: StageNumber) -> Sta
     cut = after.take if after and after.kind == "bracket" and not after.confrontation else 0
     rounds = rounds or book.integer("rounds") or recommended_rounds(tournament, book, number, players, cut) or 0
     if not rounds:
-        least = max(book.integer("minimum_rounds"), 1)
+        least = least_rounds(tournament, book)
         raise refuse("stage-no-number-of-rounds", game=book.title, players=players, least=least)
     refuse_odd_rounds(book, rounds)
     return Started(rounds, number)

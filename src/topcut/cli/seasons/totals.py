@@ -238,7 +238,7 @@ def _bye(program: Program, one: EarnedTold) -> tuple[str, str, str]:
 def people(*, name: Name, files: Files, json: Json = False) -> None:
     """Everybody who played, with their matches and places over all events."""
     program = given_program(name)
-    answer = people_answer(program.name, read_season(program, files).happened)
+    answer = people_answer(program, read_season(program, files).happened)
     _tell(json, answer, _people(answer))
 
 
@@ -250,9 +250,11 @@ def _people(answer: PeopleAnswer) -> Table:
         (message("cli-totals-events"), "right"),
         (message("cli-totals-record"), "right"),
         (message("cli-totals-best"), "right"),
+        message("cli-totals-badges"),
     )
     for one in answer.people:
         record = f"{one.wins}-{one.losses}-{one.draws}"
         best = str(min((place.place for place in one.places if place.place is not None), default="–"))
-        made.add_row(words(one.player), words(one.name), str(one.events), record, best)
+        badges = ", ".join(in_words(message("said-printed", words=badge.title)) for badge in one.badges)
+        made.add_row(words(one.player), words(one.name), str(one.events), record, best, words(badges, "dim"))
     return made

@@ -2,12 +2,16 @@
 
 advice-by-clause = { $what } ({ $clause })
 advice-of-heat = { $heat }: { $what }
-advice-too-few-players = { $count } von mindestens { $least } Spielern: { $consequence }
-advice-too-few-rounds = { $count } von mindestens { $least ->
-        [one] { $least } Runde
-       *[other] { $least } Runden
-    }: { $consequence }
-advice-not-for-sanctioning = zu wenig, um sanktioniert zu werden
+advice-too-few = { $what ->
+        [players] { $count } von mindestens { $least } Spielern
+       *[rounds] { $count } von mindestens { $least ->
+            [one] { $least } Runde
+           *[other] { $least } Runden
+        }
+    }: { $consequence ->
+        [casual] ein Casual-Turnier, für das genügt, wer dabei war
+       *[non-sanctioned] zu wenig, um sanktioniert zu werden
+    }
 advice-fewer-rounds = { $planned } bei { $players } Spielern: empfohlen sind { $wanted }
 advice-fewer-rounds-before-cut = { $planned } bei { $players } Spielern vor einem Cut auf { $cut }: empfohlen sind
     { $wanted }

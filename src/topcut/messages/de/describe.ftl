@@ -13,6 +13,25 @@ describe-formats = Formate
 describe-card-pools = Kartenpools
 describe-sets-of-rules = Regelsätze
 describe-scenarios = Szenarien
+describe-tasks = Checkliste der Turnierleitung
+describe-task = { $when ->
+        [listing] vor der Ausschreibung
+        [before] bis zum Vortag
+        [start] zu Beginn
+        [round-one] vor Runde eins
+        [each-round] in jeder Runde
+        [end] am Ende
+       *[after] danach
+    }{ $kind ->
+        [bring] , mitbringen
+        [announce] , ansagen
+        [players] , das bringen die Spieler mit
+       *[do] { "" }
+    }: { $text }{ $only ->
+        [deck-lists] { " (wenn Decklisten verlangt sind)" }
+       *[all] { "" }
+    }
+describe-task-where = { $task } ({ $where })
 
 describe-title = { $title } ({ $name }), { $play ->
         [single_game] je Runde ein Spiel

@@ -80,9 +80,6 @@ own-setting-hint = { $setting ->
         [forced_rematch] Nur wo keine anderen Paarungen bleiben
         [future_rounds] Vor gleichen Punkten: keine spätere Runde bleibt stecken. Zuletzt: heute passt es am besten
         [earned_bye_rounds] Freilose, die anderswo verdient wurden; 0: keine
-        [minimum_players] Sind es weniger, sagt das Pult es; gespielt werden kann trotzdem
-        [minimum_rounds] Sind es weniger, sagt das Pult es; gespielt werden kann trotzdem
-        [below_minimum] Wie das Pult ein solches Turnier nennt
         [rounds] Jedes Turnier kann seine eigene Zahl nennen
         [online] Ja: keine Uhr im Saal, sondern Fristen
        *[other] { $kind ->

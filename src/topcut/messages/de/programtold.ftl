@@ -228,3 +228,24 @@ programtold-promos-where = bis zum Ende der Saison { $during ->
         [league-events] nur in Ligaturnieren
        *[everywhere] überall
     }
+programtold-directors = Bewertung der Turnierleitung
+programtold-director-mark = alle Mitspielenden bewerten die Leitung einmal, von { $least } bis { $most }, binnen { $days } Tagen nach dem Ende
+programtold-director-public = der Durchschnitt ist ab { $votes } Noten öffentlich; er nimmt jeweils { $together } oder mehr auf einmal auf
+programtold-badges = Abzeichen
+programtold-badge = { $title }: { $counts ->
+        [won] { $least ->
+            [one] ein Turnier gewonnen
+           *[other] { $least } Turniere gewonnen
+        }
+        [regions] Turniere in { $least } Regionen
+        [seasons] Turniere in { $least } Saisons
+        [directed] { $least } Turniere geleitet
+        [judged] bei { $least } Turnieren gerichtet
+       *[events] { $least ->
+            [one] ein Turnier gespielt
+           *[other] { $least } Turniere gespielt
+        }
+    }{ $levels ->
+        [none] { "" }
+       *[other] { " (" }{ $levels })
+    }

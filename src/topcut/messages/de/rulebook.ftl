@@ -116,6 +116,7 @@ rulebook-no-cap = braucht die Einstellung differential_cap
 rulebook-no-codes = { $key } fehlt
     .do = sagen, welche Codes folgen
 rulebook-procedure-without-steps = braucht mindestens einen Schritt, und keiner darf leer sein
+rulebook-task-without-text = darf nicht leer sein
 rulebook-group-of-one = muss mindestens 2 sein
 rulebook-no-step = muss zwischen 1 und { $last } liegen: es gibt { $steps } Schritte
 rulebook-no-criteria = ein Regelwerk braucht Paarungskriterien

@@ -2,15 +2,19 @@
 
 advice-by-clause = { $what } ({ $clause })
 advice-of-heat = { $heat }: { $what }
-advice-too-few-players = { $count } of at least { $least ->
-        [one] { $least } player
-       *[other] { $least } players
-    }: { $consequence }
-advice-too-few-rounds = { $count } of at least { $least ->
-        [one] { $least } round
-       *[other] { $least } rounds
-    }: { $consequence }
-advice-not-for-sanctioning = not enough for sanctioning
+advice-too-few = { $what ->
+        [players] { $count } of at least { $least ->
+            [one] { $least } player
+           *[other] { $least } players
+        }
+       *[rounds] { $count } of at least { $least ->
+            [one] { $least } round
+           *[other] { $least } rounds
+        }
+    }: { $consequence ->
+        [casual] a casual event, for which who took part is enough
+       *[non-sanctioned] not enough for sanctioning
+    }
 advice-fewer-rounds = { $planned } for { $players } players: { $wanted } are recommended
 advice-fewer-rounds-before-cut = { $planned } for { $players } players before a cut to { $cut }: { $wanted } are
     recommended

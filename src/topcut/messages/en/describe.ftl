@@ -13,6 +13,25 @@ describe-formats = Formats
 describe-card-pools = Card pools
 describe-sets-of-rules = Sets of rules
 describe-scenarios = Scenarios
+describe-tasks = The director’s checklist
+describe-task = { $when ->
+        [listing] before it is listed
+        [before] by the day before
+        [start] at the start
+        [round-one] before round one
+        [each-round] in each round
+        [end] at the end
+       *[after] afterwards
+    }{ $kind ->
+        [bring] , to bring
+        [announce] , to announce
+        [players] , for players to bring
+       *[do] { "" }
+    }: { $text }{ $only ->
+        [deck-lists] { " (where deck lists are required)" }
+       *[all] { "" }
+    }
+describe-task-where = { $task } ({ $where })
 
 describe-title = { $title } ({ $name }), played { $play ->
         [single_game] one game a round

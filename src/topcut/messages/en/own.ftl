@@ -80,9 +80,6 @@ own-setting-hint = { $setting ->
         [forced_rematch] Only where no other pairs are left
         [future_rounds] Before equal totals: no later round gets stuck. Last: today’s pairs are the best
         [earned_bye_rounds] Byes that players won elsewhere; 0: none
-        [minimum_players] With fewer the desk says so; it can be played all the same
-        [minimum_rounds] With fewer the desk says so; it can be played all the same
-        [below_minimum] What the desk calls such an event
         [rounds] Every event may say its own
         [online] Yes: no clock in a hall, deadlines instead
        *[other] { $kind ->

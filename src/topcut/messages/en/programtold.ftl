@@ -228,3 +228,24 @@ programtold-promos-where = until the season ends { $during ->
         [league-events] in league events only
        *[everywhere] everywhere
     }
+programtold-directors = How directors are rated
+programtold-director-mark = everybody who played rates the director once, from { $least } to { $most }, within { $days } days of the end
+programtold-director-public = the average is public from { $votes } marks on; marks reach it { $together } or more at a time
+programtold-badges = Badges
+programtold-badge = { $title }: { $counts ->
+        [won] { $least ->
+            [one] an event won
+           *[other] { $least } events won
+        }
+        [regions] events in { $least } regions
+        [seasons] events in { $least } seasons
+        [directed] { $least } events directed
+        [judged] { $least } events judged
+       *[events] { $least ->
+            [one] one event played
+           *[other] { $least } events played
+        }
+    }{ $levels ->
+        [none] { "" }
+       *[other] { " (" }{ $levels })
+    }

@@ -114,6 +114,7 @@ rulebook-no-cap = needs the setting differential_cap
 rulebook-no-codes = { $key } is missing
     .do = say which codes follow
 rulebook-procedure-without-steps = needs at least one step, and none may be empty
+rulebook-task-without-text = may not be empty
 rulebook-group-of-one = must be at least 2
 rulebook-no-step = must be between 1 and { $last }: there are { $steps } steps
 rulebook-no-criteria = a rulebook needs pairing criteria

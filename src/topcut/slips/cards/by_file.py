@@ -106,10 +106,17 @@ def fitted(view: EventView, document: Mapping[str, Any]) -> dict[str, Any]:
     plan = [msgspec.to_builtins(stage) for stage in view.tournament.plan]
     ours = {**document, **rules_of(view.book), "plan": plan, "title": "", "date": view.date}
     ours = {key: value for key, value in ours.items() if value not in ("", []) or key in ("players", "rounds")}
+    ours.setdefault("rounds_planned", _played(document.get("rounds")))  # it is over: those that are there
     if "options" not in rules_of(view.book):
         ours.pop("options", None)
     read_document(ours)
     return ours
+
+
+def _played(rounds: Any) -> int:
+    """The rounds of the first stage; what has another shape is refused where it is read."""
+    said = rounds if isinstance(rounds, list) else []
+    return sum(not isinstance(one, dict) or one.get("stage", 1) == 1 for one in said)
 
 
 def _must_be_the_plan(view: EventView, plan: Any) -> None:

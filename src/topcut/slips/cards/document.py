@@ -34,6 +34,11 @@ def document_of(
         "players": [_player(view, one) for one in entrants],
         "rounds": [_round(view, plan, one, stage) for one, stage in zip(rounds, stages, strict=False)],
         "seeds": {str(stage): [handles[player] for player in seeds] for stage, seeds in draft.seeds.items() if seeds},
+        "lots": {
+            str(stage): [[handles[player] for player in lot] for lot in lots]
+            for stage, lots in draft.lots.items()
+            if lots
+        },
         "dropped": {handles[player]: last for player, last in _dropped(draft, len(rounds)).items()},
         "final_confrontation": handles.get(draft.confrontation, ""),
     }

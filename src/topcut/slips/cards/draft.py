@@ -61,6 +61,7 @@ class Draft(Struct, frozen=True):
     lines: Mapping[Place, Line] = {}
     away: frozenset[PlayerId] = frozenset()  # entered, and did not come
     seeds: Mapping[StageNumber, tuple[PlayerId, ...]] = {}
+    lots: Mapping[StageNumber, tuple[tuple[PlayerId, ...], ...]] = {}  # drawn at the table, the best first
     confrontation: PlayerId = ""
     document: Mapping[str, Any] = {}  # a results file in place of the cards
 

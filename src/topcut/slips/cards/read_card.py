@@ -20,6 +20,7 @@ from topcut.slips.read_result import read_line
 _POINTS = re.compile(r"(\d{1,8})([*+]?)")
 _TIME = ("time", "timeout")
 _CONCEDED = ("conceded", "concede", "concedes", "concession")
+ME, OPPONENT = "me", "opponent"
 _ALONE = (*_CONCEDED, "no-show", "noshow")  # on a card it is its owner who gave up, or did not come
 
 
@@ -28,9 +29,26 @@ def result_on(view: EventView, line: Line, player: PlayerId, stage: StageNumber)
     if not line.text:
         return None
     match = Match(1, 1, (player, line.against))
+    line = with_names(view, line, player)
     who = view.handles[player] if line.text.lower() in _ALONE else "1"
     _, result = read_line(view, f"{who} {line.text}", Round(1, {1: match}, stage))
     return result
+
+
+def with_names(view: EventView, line: Line, player: PlayerId) -> Line:
+    """What a slip would say, where the card says "me" or "opponent"."""
+    called = {ME: view.handles[player], OPPONENT: view.handles.get(line.against, OPPONENT)}
+    return replace(line, words=" ".join(called.get(word.lower(), word) for word in line.words.split()))
+
+
+def without_names(view: EventView, line: Line, player: PlayerId) -> Line:
+    """The same without the names of the two: a draft holds none, so that an erased one stands nowhere."""
+    words = line.words
+    for one, word in ((player, ME), (line.against, OPPONENT)):
+        for name in (view.names.get(one, ""), view.handles.get(one, "")):
+            if name:
+                words = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", word, words, flags=re.IGNORECASE)
+    return replace(line, words=words)
 
 
 def seen_from_other(book: Rulebook, result: Result) -> Result:

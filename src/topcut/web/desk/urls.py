@@ -24,6 +24,7 @@ from topcut.web.desk.report import cards_page, check_page, file_page, rounds_pag
 from topcut.web.desk.round import calls_page, round_page, slips_page, table_page
 from topcut.web.desk.scenario import scenario_page
 from topcut.web.desk.setup import (
+    checklist_page,
     event_page,
     listing_page,
     overview_page,
@@ -111,6 +112,7 @@ urlpatterns: list[URLPattern] = [
     path(f"{_DESK}/plan/file", plan_page.plan_from_file, name="desk_plan_file"),
     path(f"{_DESK}/settings", settings_page.settings, name="desk_settings"),
     path(f"{_DESK}/settings/change", settings_page.change, name="desk_change_settings"),
+    path(f"{_DESK}/checklist", checklist_page.checklist, name="desk_checklist"),
     path(f"{_DESK}/tables", tables_page.tables, name="desk_tables"),
     path(f"{_DESK}/tables/<slug:act>", tables_page.change, name="desk_change_tables"),
     path(f"{_DESK}/event", event_page.event, name="desk_event"),

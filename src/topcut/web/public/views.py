@@ -89,6 +89,7 @@ def event(request: HttpRequest, slug: str) -> HttpResponse:
         "event",
         now=now,
         awaits_rating=awaits,
+        complains=any(one.get("what") == "complaints" for one in found.tournament.program.get("decision", ())),
         plan=plan_answer(found),
         announced=[found.tell(one) for one in announced(found.book)],
         deviations=[found.tell(one) for one in deviations(found.book)],

@@ -19,10 +19,13 @@ class SeasonsConfig(AppConfig):
         from topcut.web.people.additions import also_asked
         from topcut.web.seasons.applications.settling import follow
         from topcut.web.seasons.applications.waits import APPLICATIONS
+        from topcut.web.seasons.badges.on_person import BADGES as HELD
         from topcut.web.seasons.byes.claiming import CLAIMS, must_be_theirs
         from topcut.web.seasons.byes.entering import BYES
         from topcut.web.seasons.champions.guard import must_have_points
+        from topcut.web.seasons.complaints.answering import COMPLAINTS
         from topcut.web.seasons.coordinator import sources, waiting
+        from topcut.web.seasons.directors.on_person import DIRECTS
         from topcut.web.seasons.entering import KNOWN, rated_by
         from topcut.web.seasons.leagues import judged
         from topcut.web.seasons.leagues.listed import LISTED
@@ -44,9 +47,12 @@ class SeasonsConfig(AppConfig):
         merging.also(FOLLOWS)
         merging.also(judged.FOLLOWS)
         parts.also(ON_PERSON)
+        parts.also(DIRECTS)
+        parts.also(HELD)
         rated_by(rating_for)
         waiting.also(APPLICATIONS)
         follow_columns()
         for source in (sources.HOSTS, sources.PEOPLE, sources.LEAGUES, sources.RATINGS):
             waiting.also(source)
         live.heed(follow)
+        waiting.also(COMPLAINTS)

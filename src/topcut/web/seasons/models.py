@@ -210,6 +210,7 @@ class League(models.Model):
 from topcut.web.seasons import models_ratings as models_ratings  # noqa: E402  (ratings have their own file)
 from topcut.web.seasons.models_applications import Application, Approval, BidsCalled, PrizeDraw  # noqa: E402, F401
 from topcut.web.seasons.models_leagues import Judged, LeagueKept, LeagueListed  # noqa: E402, F401
+from topcut.web.seasons.models_office import Complaint, DirectorMark  # noqa: E402, F401
 from topcut.web.seasons.models_people import Asked, Merger  # noqa: E402, F401
 from topcut.web.seasons.models_programs import OwnProgram  # noqa: E402, F401
 from topcut.web.seasons.models_regions import Host  # noqa: E402, F401

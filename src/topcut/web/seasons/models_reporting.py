@@ -17,6 +17,7 @@ class PaperReport(models.Model):
     rounds = models.PositiveSmallIntegerField()
     away = models.JSONField(default=list)  # players who did not come
     seeds = models.JSONField(default=dict)  # by stage, the best first
+    lots = models.JSONField(default=dict)  # by stage, those that were drawn at the table
     confrontation = models.CharField(max_length=16, blank=True)
     document = models.JSONField(default=dict)  # a results file in place of the cards
     file = models.CharField(max_length=200, blank=True)  # its name

@@ -21,4 +21,6 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("", include("topcut.web.seasons.officers.urls")),
     path("", include("topcut.web.seasons.coordinator.urls")),
     path("", include("topcut.web.seasons.news.urls")),
+    path("", include("topcut.web.seasons.directors.urls")),
+    path("", include("topcut.web.seasons.complaints.urls")),
 ]

@@ -38,4 +38,5 @@ cli-totals-people = { $count ->
 cli-totals-events = Turniere
 cli-totals-record = Siege-Niederlagen-Unentschieden
 cli-totals-best = bester Platz
+cli-totals-badges = Abzeichen
 cli-totals-not-scored = { $event } ist nicht gewertet: { $why }

@@ -19,6 +19,7 @@ web-desk-links = Links
 web-desk-access = Zugang
 web-desk-plan = Plan
 web-desk-tables = Tische
+web-desk-checklist = Checkliste
 web-desk-settings = Hausregeln
 web-desk-listing = Ankündigung
 web-desk-event = Turnier

@@ -17,9 +17,9 @@ web-hosts-events = { $events ->
 web-hosts-all = Alle Spielorte
 web-hosts-no-events = Hier ist noch kein Turnier eingetragen.
 web-hosts-state = { $state ->
-        [waiting] Diesen Spielort hat noch niemand bestätigt. Seine Turniere werden danach gelistet, in der Regel innerhalb von { $hours ->
-            [one] einer Stunde
-           *[other] { $hours } Stunden
+        [waiting] Diesen Spielort hat noch niemand bestätigt. Seine Turniere werden danach gelistet{ $hours ->
+            [0] { "" }
+           *[other] , in der Regel innerhalb von { $hours } Stunden
         }.
        *[refused] Dieser Spielort wurde nicht bestätigt. Seine Turniere werden gelistet, sobald sie einen anderen haben.
     }
@@ -53,9 +53,12 @@ web-hosts-known-as = { $state ->
     }
 web-hosts-new = Ein neuer Spielort: Ort und Adresse von oben
 web-hosts-new-hint = { $names ->
-        [none] Das Turnier wird gelistet, sobald die Koordination ihn bestätigt hat, in der Regel innerhalb von { $hours } Stunden.
-       *[other] Das Turnier wird gelistet, sobald { OR($names) } ihn bestätigt hat, in der Regel innerhalb von { $hours } Stunden.
-    }
+        [none] Das Turnier wird gelistet, sobald die Koordination ihn bestätigt hat
+       *[other] Das Turnier wird gelistet, sobald { OR($names) } ihn bestätigt hat
+    }{ $hours ->
+        [0] { "" }
+       *[other] , in der Regel innerhalb von { $hours } Stunden
+    }.
 web-hosts-no-host = Keiner davon
 web-hosts-no-host-hint = Ein privater Ort, oder einer, den niemand kennen muss: er steht da, wie er eingetragen ist.
 web-hosts-type = Trag den Ort ein: bekannte Spielorte erscheinen hier.

@@ -44,7 +44,8 @@ web-player-bye-state =
        *[expired] abgelaufen
     }
 web-player-until = bis { $day }
-web-player-titles = Titel
+web-player-titles = Titel und Abzeichen
+web-player-badges = Abzeichen
 web-player-title = { $place ->
         [1] Sieg
        *[other] Zweiter Platz

@@ -157,6 +157,7 @@ web-report-no-confrontation = wurde nicht gespielt
 web-report-confrontation-won = { $player } hat es gewonnen
 web-report-confrontation-keep = Behalten
 web-report-places = Plätze nach jetzigem Stand
+web-report-tied = Sie teilen sich den Rang. Wurde am Tisch gelost, tippe die Reihenfolge ein.
 web-report-record = Bilanz
 web-report-moves = { $count ->
         [0] Was offen ist, verschiebt niemanden.

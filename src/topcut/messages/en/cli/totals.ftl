@@ -38,4 +38,5 @@ cli-totals-people = { $count ->
 cli-totals-events = events
 cli-totals-record = won-lost-drawn
 cli-totals-best = best place
+cli-totals-badges = badges
 cli-totals-not-scored = { $event } is not scored: { $why }

@@ -19,6 +19,7 @@ web-desk-links = Links
 web-desk-access = Access
 web-desk-plan = Plan
 web-desk-tables = Tables
+web-desk-checklist = Checklist
 web-desk-settings = House rules
 web-desk-listing = Listing
 web-desk-event = Event

@@ -17,10 +17,10 @@ web-hosts-events = { $events ->
 web-hosts-all = All hosts
 web-hosts-no-events = No event has been listed here yet.
 web-hosts-state = { $state ->
-        [waiting] Nobody has verified this host yet. Its events are listed once that is done, within { $hours ->
-            [one] an hour
-           *[other] { $hours } hours
-        } as a rule.
+        [waiting] Nobody has verified this host yet. Its events are listed once that is done{ $hours ->
+            [0] { "" }
+           *[other] , within { $hours } hours as a rule
+        }.
        *[refused] This host was not verified. Its events are listed once they have another one.
     }
 web-hosts-verify = Verify this host
@@ -53,9 +53,12 @@ web-hosts-known-as = { $state ->
     }
 web-hosts-new = A new host: the place and address above
 web-hosts-new-hint = { $names ->
-        [none] The event is listed once a coordinator has verified it, within { $hours } hours as a rule.
-       *[other] The event is listed once { OR($names) } has verified it, within { $hours } hours as a rule.
-    }
+        [none] The event is listed once a coordinator has verified it
+       *[other] The event is listed once { OR($names) } has verified it
+    }{ $hours ->
+        [0] { "" }
+       *[other] , within { $hours } hours as a rule
+    }.
 web-hosts-no-host = None of these
 web-hosts-no-host-hint = A private place, or one that need not be known: it stands there as it was typed.
 web-hosts-type = Type the place: hosts that are known appear here.

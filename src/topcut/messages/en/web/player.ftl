@@ -44,7 +44,8 @@ web-player-bye-state =
        *[expired] expired
     }
 web-player-until = until { $day }
-web-player-titles = Titles
+web-player-titles = Titles and badges
+web-player-badges = Badges
 web-player-title = { $place ->
         [1] champion
        *[other] runner-up

@@ -157,6 +157,7 @@ web-report-no-confrontation = none was played
 web-report-confrontation-won = { $player } won it
 web-report-confrontation-keep = Keep
 web-report-places = Places as they stand
+web-report-tied = They share the rank. Where a lot was drawn at the table, type its order.
 web-report-record = Record
 web-report-moves = { $count ->
         [0] What is open moves nobody.

@@ -11,15 +11,20 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from topcut.acts.fields import faults, of_number
+from topcut.answers.event_view import EventView
 from topcut.journal.fact import PlayerId, RoundNumber
 from topcut.limits import raise_faults
 from topcut.messages.message import message
+from topcut.play.ties import open_ties
 from topcut.refusal import refuse
 from topcut.slips.cards.course import MOST_ROUNDS
 from topcut.slips.cards.draft import MISSED, Draft, Line
 from topcut.slips.cards.drawn_up import Report
+from topcut.slips.cards.effects import as_it_stands
+from topcut.slips.cards.read_card import without_names
+from topcut.slips.who import player as meant
 from topcut.web.desk.frame.room import Room, officials
-from topcut.web.desk.report.cards_page import cards_page, choices, read_line
+from topcut.web.desk.report.cards_page import asks_for_rounds, cards_page, choices, read_line
 from topcut.web.desk.report.check_page import check_page
 from topcut.web.desk.report.keeping import keep_file, rounds_with_lines
 from topcut.web.desk.report.room import Reporting
@@ -55,7 +60,7 @@ def _rounds(here: Reporting) -> HttpResponse:
     asked = read(Rounds, here.room.request.POST)
     raise_faults(list(faults(asked)))
     last = rounds_with_lines(here.draft)
-    if asked.rounds < last and here.report.plan[0].kind != "bracket" and len(here.report.plan) == 1:
+    if asked.rounds < last and asks_for_rounds(here) and len({stage.kind for stage in here.report.plan}) == 1:
         raise refuse("report-rounds-typed", rounds=asked.rounds, last=last)
     here.keep(lambda draft: replace(draft, rounds=asked.rounds))
     return here.room.go("desk_report", message("web-report-rounds-kept", rounds=asked.rounds))
@@ -107,7 +112,7 @@ def _counts(here: Reporting) -> HttpResponse:
 def _instead(here: Reporting) -> HttpResponse:
     """Neither card is right: it was something else."""
     player, number = _player(here), _round(here)
-    line = read_line(here.room.request.POST, number)
+    line = without_names(here.snapshot, read_line(here.room.request.POST, number), player)
     here.keep(lambda draft: draft.with_line(player, number, line).counting(player, number))
     return _decided(here)
 
@@ -149,6 +154,8 @@ def _seeds(here: Reporting) -> HttpResponse:
     """Who was cut in with which seed; none typed: they follow from the places."""
     number = _round(here)
     stage, typed = here.report.stages[number - 1], {}
+    if here.report.plan[stage - 1].kind != "bracket":
+        raise Http404(number)
     for player in here.players:
         if here.room.field(f"seed-{player}"):
             what = message("report-field-seed", player=here.snapshot.player(player))
@@ -158,6 +165,22 @@ def _seeds(here: Reporting) -> HttpResponse:
     seeds = tuple(sorted(typed, key=typed.__getitem__))
     here.keep(lambda draft: replace(draft, seeds={**draft.seeds, stage: seeds} if seeds else _less(draft, stage)))
     return here.room.go("desk_report_round", message("web-report-seeds-kept"), number=number)
+
+
+def _lot(here: Reporting) -> HttpResponse:
+    """The order that was drawn at the table among those who share a rank."""
+    tied = tuple(here.room.field("players").split(","))
+    drawn = tuple(meant(here.snapshot, one.strip()) for one in here.room.field("drawn").split(",") if one.strip())
+    view = as_it_stands(here.report)
+    if view is None or sorted(drawn) != sorted(tied) or list(tied) not in _tied(view):
+        raise refuse("stage-lot-of-others")
+    stage = view.ranked_stage
+    here.keep(lambda draft: replace(draft, lots={**draft.lots, stage: (*draft.lots.get(stage, ()), drawn)}))
+    return _decided(here)
+
+
+def _tied(view: EventView) -> list[list[PlayerId]]:
+    return [players for _, players in open_ties(view.standings)]
 
 
 def _less(draft: Draft, stage: int) -> Mapping[int, tuple[PlayerId, ...]]:
@@ -179,5 +202,6 @@ _ACTS: Mapping[str, Act] = {
     "all-missed": _all_missed,
     "confrontation": _confrontation,
     "seeds": _seeds,
+    "lot": _lot,
     "no-file": _no_file,
 }

@@ -16,7 +16,7 @@ from topcut.messages.voice import Told
 from topcut.refusal import refuse
 from topcut.rulebooks.model import Rulebook
 from topcut.slips.cards.draft import AWARD, GONE, MISSED, Draft, Line
-from topcut.slips.cards.read_card import seen_from_other
+from topcut.slips.cards.read_card import seen_from_other, without_names
 from topcut.slips.cards.told import Worth, told, worth
 from topcut.web.desk.frame.room import Room, officials
 from topcut.web.desk.report.done_page import done_page
@@ -87,7 +87,7 @@ def cards(room: Room) -> HttpResponse:
 
 def cards_page(room: Room, answered: Answered, player: PlayerId = "") -> HttpResponse:
     here = Reporting(room)
-    if why := not_to_be_typed(here):
+    if why := not_to_be_typed(here, answered):
         return why
     player = player or _asked_for(here)
     rows = _rows(here, player, answered) if player else []
@@ -97,7 +97,7 @@ def cards_page(room: Room, answered: Answered, player: PlayerId = "") -> HttpRes
         answered,
         "cards",
         cards=listed,
-        rounds=here.draft.rounds,
+        rounds=here.draft.rounds if asks_for_rounds(here) else 0,
         player=player,
         name=here.snapshot.names.get(player, ""),
         rows=rows,
@@ -110,6 +110,12 @@ def cards_page(room: Room, answered: Answered, player: PlayerId = "") -> HttpRes
         away=[(one, here.snapshot.names[one]) for one in sorted(here.draft.away)],
         sums=sums_of(room.row).get(player, Sums()),
     )
+
+
+def asks_for_rounds(here: Reporting) -> bool:
+    """How many were played is said of Swiss rounds, and of pods that nothing else was announced of."""
+    first, planned = here.report.plan[0], bool(here.snapshot.tournament.plan)
+    return first.kind == "swiss" or (first.kind == "pods" and not planned)
 
 
 def _asked_for(here: Reporting) -> PlayerId:
@@ -210,7 +216,9 @@ def save_card(room: Room, player: str) -> HttpResponse:
         here.must_be_open()
         if player not in here.players:
             raise refuse("report-card-of-nobody", player=here.snapshot.player(player))
-        lines = {number: read_line(room.request.POST, number) for number in range(1, len(here.report.rounds) + 1)}
+        whole = range(1, len(here.report.rounds) + 1)
+        typed = {number: read_line(room.request.POST, number) for number in whole}
+        lines = {number: without_names(here.snapshot, line, player) for number, line in typed.items()}
         sums = read(Sums, room.request.POST)
         here.keep(lambda draft: _with_card(draft, player, lines))
         keep_sums(room.row, player, sums)

@@ -13,18 +13,20 @@ from msgspec import Struct
 from topcut.acts.ending.commands import Finish
 from topcut.answers.event_view import EventView
 from topcut.answers.places import places_answer
+from topcut.answers.report_check import card_sums
 from topcut.answers.standings import StandingsRow, standings_answer
 from topcut.files.results_file import ResultsSheet
 from topcut.files.results_onto import ReportPlayed, decide_played
 from topcut.journal.fact import PlayerId
 from topcut.messages.message import Message, message
 from topcut.messages.voice import Told
+from topcut.play.ties import open_ties
 from topcut.refusal import Refused, refuse
-from topcut.slips.cards.draft import GONE, MISSED
+from topcut.slips.cards.draft import GONE, MISSED, Line
 from topcut.slips.cards.effects import as_it_stands, moved
 from topcut.slips.cards.settle import Clash, Version
-from topcut.slips.cards.sums import added
 from topcut.slips.cards.told import told
+from topcut.web.desk.ending.cut_page import Tied
 from topcut.web.desk.frame.own_acts import did
 from topcut.web.desk.frame.room import Room, officials
 from topcut.web.desk.report.cards_page import choices, round_told
@@ -36,7 +38,7 @@ from topcut.web.site import live
 from topcut.web.site.forms import NOTHING, Answered
 from topcut.web.voices import PAGE
 
-_MOST_ROWS = 64
+_MOST_ROWS, _MOST_LOTS = 64, 8
 
 
 class Choice(Struct, frozen=True):
@@ -97,7 +99,7 @@ def check(room: Room) -> HttpResponse:
 
 def check_page(room: Room, answered: Answered) -> HttpResponse:
     here = Reporting(room)
-    if (why := not_to_be_typed(here)) and not here.draft.document:
+    if (why := not_to_be_typed(here, answered)) and not here.draft.document:
         return why
     report = here.report
     view = as_it_stands(report)
@@ -126,9 +128,12 @@ def check_page(room: Room, answered: Answered) -> HttpResponse:
         moved=_moved(here),
         first_two=_confronters(here, view),
         winner=here.draft.confrontation,
+        ties=_ties(here, view),
         choices=choices(here.snapshot.book),
         words=words_for(here.snapshot.book),
         everybody=[(one, here.snapshot.names[one]) for one in here.players],
+        blank=Line(),
+        pods=here.snapshot.book.play == "pod",
         ready=report.ready,
         undecided=report.undecided,
         may_submit=bool(room.may.get(Finish.__name__)),
@@ -162,7 +167,7 @@ def _missing(here: Reporting, number: int, players: tuple[PlayerId, ...]) -> Mis
 
 
 def _wrong_sums(here: Reporting, view: EventView) -> Iterator[WrongSum]:
-    given = added(view)
+    given = {one.player.id: one for one in card_sums(view)}
     for player, typed in sums_of(here.room.row).items():
         if player not in given or player not in here.players:
             continue
@@ -200,6 +205,17 @@ def _confronters(here: Reporting, view: EventView | None) -> list[tuple[PlayerId
     rows = view.standings.rows
     first = [row.player for row in rows if row.rank <= rows[min(1, len(rows) - 1)].rank] if rows else []
     return [(one, here.snapshot.names[one]) for one in first]
+
+
+def _ties(here: Reporting, view: EventView | None) -> list[Tied]:
+    """Who shares a rank that a lot can part: where one was drawn at the table, its order is typed."""
+    if view is None or here.draft.document or not view.tournament.rounds:
+        return []
+    names = here.snapshot.names
+    return [
+        Tied(rank, ", ".join(names[one] for one in players), ",".join(players))
+        for rank, players in open_ties(view.standings)
+    ][:_MOST_LOTS]
 
 
 # Handing it in -------------------------------------------------------------------------------------------------------

@@ -65,7 +65,7 @@ def _is_new(room: Room, one: Mapping[str, Any]) -> bool:
 
 def _page(room: Room, answered: Answered) -> HttpResponse:
     here = Reporting(room)
-    why = not_to_be_typed(here)
+    why = not_to_be_typed(here, answered)
     if why and not any(stage.heat for stage in here.snapshot.plan):
         return why
     return here.show("file.html", answered, "file")

@@ -43,7 +43,8 @@ def _draft(report: PaperReport, snapshot: Snapshot) -> Draft:
     lines = {(one.player, one.round): _line(one) for one in report.lines.all()}
     seeds = {int(stage): tuple(players) for stage, players in report.seeds.items()}
     document = renamed(report.document, snapshot.handles) if report.document else {}
-    return Draft(report.rounds, lines, frozenset(report.away), seeds, report.confrontation, document)
+    lots = {int(stage): tuple(map(tuple, drawn)) for stage, drawn in report.lots.items()}
+    return Draft(report.rounds, lines, frozenset(report.away), seeds, lots, report.confrontation, document)
 
 
 def _line(row: PaperLine) -> Line:
@@ -62,6 +63,7 @@ def keep(snapshot: Snapshot, change: Callable[[Draft], Draft]) -> Draft:
         _write_lines(report, before.lines, after.lines)
         report.rounds, report.away = after.rounds, sorted(after.away)
         report.seeds = {str(stage): list(players) for stage, players in after.seeds.items()}
+        report.lots = {str(stage): [list(lot) for lot in lots] for stage, lots in after.lots.items()}
         report.confrontation = after.confrontation
         report.save()
         return after

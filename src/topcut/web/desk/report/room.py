@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any
 
@@ -11,16 +12,17 @@ from msgspec import Struct
 
 from topcut.acts.rounds.commands import Draw
 from topcut.files.results_onto import must_not_be_run
-from topcut.journal.fact import PlayerId
+from topcut.journal.fact import PlayerId, RoundNumber
 from topcut.messages.message import Message, message
 from topcut.refusal import Refused
 from topcut.slips.cards.course import must_be_typeable
 from topcut.slips.cards.draft import Draft
-from topcut.slips.cards.drawn_up import Report
+from topcut.slips.cards.drawn_up import Open, Report
+from topcut.slips.cards.settle import Clash
 from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room
 from topcut.web.desk.report.keeping import draft_of, file_name, keep
-from topcut.web.site.forms import NOTHING, Answered
+from topcut.web.site.forms import Answered
 from topcut.web.voices import PAGE
 
 _MOST_NAMED = 3
@@ -76,10 +78,20 @@ class Reporting:
 
     def known(self, player: PlayerId) -> int:
         """Of how many rounds a card says something, or an opponent's does."""
-        silent = sum(player in one.players for one in self.report.open)
-        wrong = {one.round for one in self.report.clashes if player in one.players}
-        wrong |= {one.round for one in self.report.faults if one.player == player}
-        return len(self.report.rounds) - silent - len(wrong)
+        return len(self.report.rounds) - len(self._unknown.get(player, ()))
+
+    @cached_property
+    def _unknown(self) -> Mapping[PlayerId, set[RoundNumber]]:
+        """The rounds of which nothing is known, by player."""
+        report = self.report
+        found: defaultdict[PlayerId, set[RoundNumber]] = defaultdict(set)
+        asked: list[Open | Clash] = [*report.open, *report.clashes]
+        for one in asked:
+            for player in one.players:
+                found[player].add(one.round)
+        for fault in report.faults:
+            found[fault.player].add(fault.round)
+        return found
 
     def show(self, template: str, answered: Answered, here: str, **context: Any) -> HttpResponse:
         return show(
@@ -115,7 +127,7 @@ class Reporting:
         return message("web-report-open-one", round=number, players=self.snapshot.players(players))
 
 
-def not_to_be_typed(here: Reporting) -> HttpResponse | None:
+def not_to_be_typed(here: Reporting, answered: Answered) -> HttpResponse | None:
     """The page that says why nothing can be typed of this event; None where it can."""
     try:
         must_not_be_run(here.snapshot.tournament)
@@ -123,5 +135,5 @@ def not_to_be_typed(here: Reporting) -> HttpResponse | None:
     except Refused as refused:
         told = tuple(PAGE.told(one) for one in refused.refusals)
         heats = refused.refusals[0].code == "report-heats"
-        return show(here.room, "desk/report/not.html", NOTHING, "desk_report", why=told, file=heats)
+        return show(here.room, "desk/report/not.html", answered, "desk_report", why=told, file=heats)
     return None

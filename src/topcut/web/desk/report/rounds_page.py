@@ -15,6 +15,7 @@ from topcut.messages.message import Message, message
 from topcut.messages.voice import Told
 from topcut.refusal import refuse
 from topcut.slips.cards.draft import Draft, Line
+from topcut.slips.cards.read_card import without_names
 from topcut.slips.cards.settle import Settled
 from topcut.slips.cards.told import told
 from topcut.web.desk.frame.room import Room, officials
@@ -62,7 +63,7 @@ def one_round(room: Room, number: int) -> HttpResponse:
     def act() -> HttpResponse:
         here.must_be_open()
         _must_be_a_round(here, number)
-        sent = _sent(room)
+        sent = _sent(here)
         here.keep(lambda draft: with_rows(draft, number, sent))
         following = number + 1 if number < len(here.report.rounds) else 0
         said = message("web-report-round-kept", round=number)
@@ -78,7 +79,7 @@ def _must_be_a_round(here: Reporting, number: RoundNumber) -> None:
 
 def _page(room: Room, answered: Answered, number: RoundNumber) -> HttpResponse:
     here = Reporting(room)
-    if why := not_to_be_typed(here):
+    if why := not_to_be_typed(here, answered):
         return why
     if not 1 <= number <= len(here.report.rounds):
         raise Http404(number)
@@ -196,17 +197,15 @@ class Sent(Struct, frozen=True):
     met: str = ""  # of a row that was empty: who the page said would meet there
 
 
-def _sent(room: Room) -> list[Sent]:
-    rows = min(room.hidden("rows"), MOST_ROWS)
-    return [
-        Sent(
-            room.field(f"was-{at}"),
-            room.field(f"player-{at}"),
-            read_line(room.request.POST, at),
-            room.field(f"met-{at}"),
-        )
-        for at in range(1, rows + 1)
-    ]
+def _sent(here: Reporting) -> list[Sent]:
+    room = here.room
+    return [_row_sent(here, at) for at in range(1, min(room.hidden("rows"), MOST_ROWS) + 1)]
+
+
+def _row_sent(here: Reporting, at: int) -> Sent:
+    room, player = here.room, here.room.field(f"player-{at}")
+    line = without_names(here.snapshot, read_line(room.request.POST, at), player)
+    return Sent(room.field(f"was-{at}"), player, line, room.field(f"met-{at}"))
 
 
 def with_rows(draft: Draft, number: RoundNumber, rows: list[Sent]) -> Draft:

@@ -13,4 +13,5 @@ def words_for(book: Rulebook) -> list[tuple[str, str]]:
         return []
     endings = [(word, how) for how, word in _ENDINGS.items() if how in book.endings]
     codes = [(code, one.name) for code, one in book.results.items() if one.opposite and not one.alone]
-    return [*[(word, word) for word, _ in endings], *codes]
+    away = ["no-show opponent"] if "no-show" in book.endings else []
+    return [*[(word, word) for word in (*(word for word, _ in endings), *away)], *codes]

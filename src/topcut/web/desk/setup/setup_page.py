@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import date as day
+from typing import Any
 from urllib.parse import urlencode
 
 from django.contrib import messages
@@ -12,6 +13,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods
 from msgspec import Struct
+from msgspec.structs import replace
 
 from topcut.acts.command import Command
 from topcut.acts.event.commands import Create
@@ -25,11 +27,12 @@ from topcut.desk.submit import submit
 from topcut.journal.texts import Texts
 from topcut.messages.message import Messages, message
 from topcut.play.brackets.tables import NAMES, described
+from topcut.play.minimums import minimum_notes
 from topcut.refusal import Refused, refuse
 from topcut.rulebooks.choose import as_printed
 from topcut.rulebooks.load import build, load, names
 from topcut.rulebooks.model import Rulebook
-from topcut.seasons.conditions import SanctionTold, sanction_told
+from topcut.seasons.conditions import sanction_told
 from topcut.web.desk.setup.details import DETAILS, details, must_be_somewhere
 from topcut.web.desk.setup.host_form import hosts_offered, with_host
 from topcut.web.desk.setup.listing_form import (
@@ -186,7 +189,7 @@ def _form(
         "programs": [(one.name, one.title) for one in programs_of(book.name)],
         "levels": levels_told(),
         "leagues": leagues_of([request.user.pk]),
-        "told": _told(shown, typed) if shown else None,
+        **(_in_program(shown, typed) if shown else {}),
         "there": "",
         "offered": hosts_offered(values) if programs_of(book.name) else None,
         "regions": region_names(),
@@ -201,16 +204,22 @@ def _asked_for(request: HttpRequest) -> dict[str, str]:
     return {name: value for name in BEGUN_WITH if (value := asked.text(request.GET, name))}
 
 
-def _told(shown: Meant, typed: Mapping[str, str]) -> SanctionTold | None:
-    """Whether the event would count, announced this moment."""
+def _in_program(shown: Meant, typed: Mapping[str, str]) -> dict[str, Any]:
+    """Whether the event would count, announced this moment; and what is too few for its program."""
     view = EventView(shown.tournament, shown.book, Texts())
     try:
         form = asked_listing(typed)
         program = document_of(form.program, shown.book, shown.tournament, day_of(typed))
     except Refused:  # the form itself says what is wrong
-        return None
-    seen = as_listed(view, form.values, program, SystemClock().now())
-    return sanction_told(seen, said_of(seen))
+        return {"told": None}
+    planned, seen = (
+        replace(shown.tournament, program=program),
+        as_listed(view, form.values, program, SystemClock().now()),
+    )
+    return {
+        "told": sanction_told(seen, said_of(seen)),
+        "too_few": minimum_notes(planned, shown.book) if planned.entrants else [],
+    }
 
 
 # Making it -----------------------------------------------------------------------------------------------------------

@@ -32,7 +32,8 @@ def hosts(user: Account, program: str) -> Sequence[Waits]:
 
 
 def _host(one: Host, program: str, compared: bool) -> Waits:
-    due = datetime.fromisoformat(one.asked_at) + timedelta(hours=hours_of(program))
+    hours = hours_of(program)
+    due = (datetime.fromisoformat(one.asked_at) + timedelta(hours=hours)).isoformat() if hours else ""
     by = name_of(one.asked_by) if one.asked_by else ""
     facts: list[Message] = [message("web-coordinator-host-asked", by=by)]
     event = Whereabouts.objects.filter(host__in=slugs_of(one)).select_related("event").order_by("day").first()
@@ -41,7 +42,7 @@ def _host(one: Host, program: str, compared: bool) -> Waits:
     if compared and (alike := near(one)):
         facts.append(message("web-coordinator-host-alike", name=alike[0].name, address=alike[0].address))
     what = message("web-coordinator-host", name=one.name, address=one.address)
-    return Waits(what, tuple(facts), reverse("host", args=(one.slug,)), one.asked_at, due.isoformat())
+    return Waits(what, tuple(facts), reverse("host", args=(one.slug,)), one.asked_at, due)
 
 
 def people(user: Account, program: str) -> Sequence[Waits]:

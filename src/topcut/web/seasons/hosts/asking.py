@@ -17,14 +17,14 @@ from topcut.web.seasons.models_regions import Host, HostAct, Whereabouts
 from topcut.web.seasons.offices import coordinators_of, verifies
 from topcut.web.seasons.programs.known import program_named
 
-USUAL_HOURS = 24
-
 
 class Verifier(Struct, frozen=True):
-    """Who verifies a new host, and within how many hours; nobody by name where an office is vacant."""
+    """Who verifies a new host, nobody by name where an office is vacant, and within how many hours, if the program says
+    so. Where there is `nobody` at all, no host can be proposed: its event would never be listed."""
 
     names: tuple[str, ...]
     hours: int
+    nobody: bool
 
 
 def propose(
@@ -37,6 +37,8 @@ def propose(
         raise refuse("host-without-name")
     if not address:
         raise refuse("host-without-address")
+    if not _anybody(program):
+        raise refuse("host-nobody-verifies")
     there = living().filter(word=word).first()
     if there is None:
         try:
@@ -85,12 +87,12 @@ def _free(name: str) -> str:
 
 
 def hours_of(program: str) -> int:
-    """Within how many hours the program promises an answer."""
+    """Within how many hours the program promises an answer; 0 where it promises none."""
     try:
         deadlines = program_named(program).deadlines if program else ()
     except Refused:
         deadlines = ()
-    return next((one.hours for one in deadlines if one.name == "new-host"), USUAL_HOURS)
+    return next((one.hours for one in deadlines if one.name == "new-host"), 0)
 
 
 def verifier(program: str, region: Region | None) -> Verifier:
@@ -98,4 +100,11 @@ def verifier(program: str, region: Region | None) -> Verifier:
     held = coordinators_of(continent_of(region)).filter(program=program) if region else Office.objects.none()
     directors = Office.objects.filter(kind=Office.Kind.DIRECTOR, program=program, user__is_active=True)
     rows = list(held) or list(directors.select_related("user").order_by("pk"))
-    return Verifier(tuple(dict.fromkeys(name_of(one.user) for one in rows)), hours_of(program))
+    return Verifier(tuple(dict.fromkeys(name_of(one.user) for one in rows)), hours_of(program), not _anybody(program))
+
+
+def _anybody(program: str) -> bool:
+    """Whether somebody could verify a host: an officer of the program, of any where it is none's, an administrator."""
+    held = Office.objects.filter(kind__in=(Office.Kind.DIRECTOR, Office.Kind.COORDINATOR), user__is_active=True)
+    held = held.filter(program=program) if program else held
+    return held.exists() or User.objects.filter(is_active=True, is_superuser=True).exists()

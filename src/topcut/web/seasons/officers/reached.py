@@ -23,7 +23,7 @@ class Officer(Struct, frozen=True):
     office: Office
     name: str
     called: Message
-    program: str  # its title
+    program: str  # its title, as it is printed
     words: str  # how they are reached
     since: str  # "" = nobody wrote it down
 
@@ -62,6 +62,6 @@ def called(kind: str, where: str, league: str) -> Message:
 
 def title_of(program: str) -> str:
     try:
-        return str(program_named(program).title)
+        return program_named(program).title
     except Refused:
         return program

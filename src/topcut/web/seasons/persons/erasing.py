@@ -10,6 +10,7 @@ from msgspec import Struct
 from topcut.journal.fact import PlayerId
 from topcut.refusal import Refused
 from topcut.web.people.forgetting import let_go
+from topcut.web.seasons.complaints.answering import forget as forget_complaints
 from topcut.web.seasons.models import Person
 from topcut.web.seasons.models_people import Asked, Merger
 from topcut.web.seasons.people import keep
@@ -38,9 +39,10 @@ def erase_person(person: Person) -> Gone:
         Asked.objects.filter(person__in=parts).delete()
         Merger.objects.filter(Q(kept__in=parts) | Q(gone__in=parts)).update(reason="", undone_reason="")
         LogEntry.objects.filter(content_type__model="person", object_id__in=[str(one.pk) for one in parts]).delete()
+        forget_complaints(parts)
         for one in parts:
             _forget(one)
-    return Gone(events, mentioned, not scrub("topcut_person", "topcut_merger"))
+    return Gone(events, mentioned, not scrub("topcut_person", "topcut_merger", "topcut_complaint"))
 
 
 def _erase_undone(found: Traces) -> None:

@@ -24,6 +24,10 @@ _SECRET = {
     "seed",
 }  # what signs somebody in, or would let another one guess it
 _FORMAT = "person/1"
+_OF_OTHERS = {
+    ("Complaint", "person"),
+    ("Complaint", "taken_by"),
+}  # what somebody else wrote, and for nobody but managers
 
 
 def everything(user: User, person: Person | None) -> dict[str, Any]:
@@ -50,7 +54,13 @@ def _rows_about(one: models.Model) -> dict[str, list[dict[str, Any]]]:
 def _pointing_at(kind: type[models.Model]) -> list[models.ForeignKey[Any, Any]]:
     """Whatever app it belongs to, also where nobody looks from the other side."""
     fields = [field for model in apps.get_models() for field in model._meta.concrete_fields]
-    return [field for field in fields if isinstance(field, models.ForeignKey) and field.related_model is kind]
+    return [
+        field
+        for field in fields
+        if isinstance(field, models.ForeignKey)
+        and field.related_model is kind
+        and (field.model.__name__, field.name) not in _OF_OTHERS
+    ]
 
 
 def _told(row: models.Model) -> dict[str, Any]:

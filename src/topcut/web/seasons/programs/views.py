@@ -21,6 +21,7 @@ from topcut.messages.voice import Told
 from topcut.programs.load import names
 from topcut.programs.model import Program
 from topcut.refusal import Refused, refuse
+from topcut.web.seasons.complaints.filing import takes_complaints
 from topcut.web.seasons.models_programs import OwnProgram
 from topcut.web.seasons.news.shown import in_program
 from topcut.web.seasons.offices import decides
@@ -64,6 +65,7 @@ def program_page(request: HttpRequest, program: str) -> HttpResponse:
     context |= {"sections": shown.other_sections(found), "mine": _is_mine(request, program)}
     context |= {"rulings": rulings_over("program", program, program), "rules_it": decides(request.user, program)}
     context["news"] = in_program(program, f"{datetime.now(UTC):%Y-%m-%d}")
+    context["complains"] = takes_complaints(found)
     try:
         context["tables"] = list(shown.tables(found, _asked(request)))
     except Refused as refused:

@@ -4,12 +4,11 @@ reported in time; a late report waits for the next full refresh (001 8)."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime, timedelta
-from zoneinfo import ZoneInfo
+from datetime import datetime
 
 from msgspec import Struct
 
-from topcut.acts.listing.notice import begins_at, deadline
+from topcut.acts.listing.notice import deadline, report_due
 from topcut.answers.event_view import EventView
 from topcut.journal.records import Record
 from topcut.journal.state import Tournament
@@ -28,8 +27,6 @@ from topcut.web.seasons.ratings.ladders import bring_up_to_date, known_program, 
 from topcut.web.seasons.viewed import view_of
 from topcut.web.store.models import Event
 from topcut.web.store.projections import Projection
-
-_DAY = timedelta(days=1)
 
 
 class Rateable(Struct, frozen=True):
@@ -89,15 +86,11 @@ def key_of(row: Event, view: EventView) -> str:
 
 
 def due(view: EventView, program: Program) -> datetime | None:
-    """Until when results are counted at once: so many hours after the start, or after the day where none was said."""
+    """Until when results are counted at once."""
     known, listing = deadline(program, "report"), view.tournament.listing
-    day = listing.date or view.date
-    if known is None or known.late != "awaiting-processing" or not day:
+    if known is None or known.late != "awaiting-processing":
         return None
-    begins = begins_at(listing)
-    if begins is None:
-        begins = datetime.fromisoformat(day).replace(tzinfo=ZoneInfo(listing.zone or "UTC")) + _DAY
-    return begins + timedelta(hours=known.hours)
+    return report_due(program, listing, listing.date or view.date)
 
 
 def is_late(view: EventView, program: Program) -> bool:

@@ -1,0 +1,1 @@
+help-checklist-checklist = Was dieses Turnier von der Leitung verlangt: erledigen, mitbringen, ansagen, und wann.
