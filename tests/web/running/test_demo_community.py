@@ -10,7 +10,7 @@ from django.contrib.auth.models import User
 from django.test import Client, override_settings
 
 from topcut.web.running.community.calendar import TEROK_NOR, calendar_of
-from topcut.web.running.community.cast import LEAGUE_DIRECTOR, PLAYER, make_people
+from topcut.web.running.community.cast import LEAGUE_DIRECTOR, PLAYER, make_accounts, make_people
 from topcut.web.running.community.playing import hold
 from topcut.web.running.demo import demo_links
 from topcut.web.seasons.leagues import book as books
@@ -91,9 +91,11 @@ def test_on_any_day_of_the_year_there_is_a_past_and_a_calendar(month: int) -> No
 
 def test_the_same_evening_has_the_same_places(site: Site) -> None:
     people = dict(make_people())
+    make_accounts("star-trek")
     planned = next(one for one in calendar_of(date(2027, 5, 2)).events if one.level == "national")
     places = []
     for _ in range(2):
         row = hold(planned, people, planned.day + timedelta(days=1))
         places.append([one.person.name for one in Entry.objects.filter(event=row).order_by("place", "player")])
+        Event.objects.update(title="Another")  # else it would be there, and stay
     assert places[0] == places[1] and places[0][0] == PLAYER

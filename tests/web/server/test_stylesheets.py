@@ -51,11 +51,11 @@ def test_an_event_is_light_for_visitors_and_phones(role: Role, rulebook: str, si
 
 
 def test_entering_an_event_of_a_program_is_light(site: Site) -> None:
-    """With the byes that somebody can choose from there, which are drawn by the sheet of communities."""
+    """With the byes that somebody can choose from there, which have a small sheet of their own."""
     row = site.event()
     shown = {"snapshot": site.snapshot(row), "state": "new", "additions": [{"template": "parts/mark.html"}]}
     html = render_to_string("people/enter.html", shown, RequestFactory().get(f"/e/{row.slug}/enter"))
-    assert SEASONS in _LINK.findall(html)
+    assert "choice.css" in _LINK.findall(html)
     _is_light(html)
 
 
