@@ -25,8 +25,11 @@ lint: $(STAMP)  ## ruff, mypy --strict, import-linter, the catalogues, twins, th
 	$(PY) -m checks.schemas
 	$(PY) -m checks.templates
 
-bench: $(STAMP)  ## speed, measured against peers in one run
+bench: $(STAMP)  ## speed, measured against peers in one run; `python -m bench lists --long` has ten million games
 	$(PY) -m bench
+	$(PY) -m bench people
+	$(PY) -m bench lists
+	$(PY) -m bench finish
 
 bench-web: $(STAMP)  ## the site under load and under pressure, two or three minutes; wrk measures the pages
 	$(PY) -m bench web
