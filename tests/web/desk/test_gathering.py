@@ -103,6 +103,7 @@ def test_visitors_and_the_wall_see_who_takes_part(site: Site, row: Event, desk: 
     visitor.open(f"/e/{row.slug}")
     assert says(visitor, "progress-gathered") and says(visitor, "web-gathering-there")
     assert says(visitor.open(f"/e/{row.slug}/display"), "web-gathering-there")
+    assert Event.objects.get().players == 2  # of five who had entered
     assert visitor.open("/").status == 200
 
 

@@ -215,7 +215,11 @@ def display_page(request: HttpRequest, slug: str) -> HttpResponse:
     found, show = snapshot(slug), projector.asked_for(request.GET.get("show", ""))
     address = outside(request, reverse("event", args=(slug,)))
     context = projector.shown(found, show, asked.number(request.GET, "page"))
-    context |= {"code": qr_code(address), "address": address.partition("://")[2], "moment": state_of(found)}
+    context |= {
+        "code": qr_code(address),
+        "address": address.partition("://")[2],
+        "moment": state_of(found) if has_rounds(found.plan) else "gathering",
+    }
     return _shown(found, "display.html", "display", **context)
 
 

@@ -16,8 +16,10 @@ from msgspec import Struct
 from topcut.acts.event.facts import Retitled, Undone
 from topcut.acts.listing.facts import Listed
 from topcut.acts.results.facts import Confirmed, Disputed, Reported
+from topcut.journal.plan import has_rounds
 from topcut.journal.records import Record
 from topcut.journal.state import Tournament
+from topcut.play.taking_part import were_there
 from topcut.play.waiting import results_in
 from topcut.web.store.listed import COLUMNS, columns_of
 from topcut.web.store.models import Event, Word
@@ -45,6 +47,8 @@ def _write_listed(row: Event, now: Tournament) -> None:
     """What a list shows of the event: how far it is, how many play, who won."""
     row.state = "finished" if now.finished else "running" if now.started else "announced"
     row.players = sum(1 for entrant in now.entrants.values() if not entrant.withdrawn)
+    if now.finished and not has_rounds(now.plan):
+        row.players = len(were_there(now))
     row.shown = written(shown_of(now))
     with connection.cursor() as cursor:
         cursor.execute(_LISTED, [row.state, row.players, json.dumps(row.shown), row.pk])

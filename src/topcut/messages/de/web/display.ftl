@@ -15,6 +15,7 @@ web-display-page =
     }
 web-display-phone-html =
     { $moment ->
+        [gathering] Dieses Treffen auf deinem Handy:
         [finished] Alle Plätze und Runden auf dem Telefon:
        *[other] Dein Tisch auf dem Telefon:
     } <b>{ $address }</b>

@@ -15,6 +15,7 @@ web-display-page =
     }
 web-display-phone-html =
     { $moment ->
+        [gathering] This event on your phone:
         [finished] Every place and round on your phone:
        *[other] Your table on your phone:
     } <b>{ $address }</b>
