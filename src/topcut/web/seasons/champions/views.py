@@ -73,7 +73,7 @@ def _known(name: str) -> Program:
 
 
 def _context(request: HttpRequest, program: Program, answer: ChampionsAnswer, makes: bool) -> dict[str, Any]:
-    handles = {row.player for row in (*answer.seeds, *answer.short)}
+    handles = {row.player for row in answer.seeds} | {row.player for row in answer.short}
     people = {one.handle: one for one in Person.objects.filter(handle__in=handles)}
     own, sent = person_of(request.user), request.POST
     chosen = set(sent.getlist("player")) if sent else {row.player for row in answer.seeds}
