@@ -15,13 +15,16 @@ class SeasonsConfig(AppConfig):
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
+        from django.contrib.auth.models import User
+        from django.db.models.signals import pre_delete
+
         from topcut.web.people.across import known_by
         from topcut.web.people.additions import also_asked
         from topcut.web.seasons.badges.on_person import BADGES as HELD
         from topcut.web.seasons.byes.claiming import CLAIMS, must_be_theirs
         from topcut.web.seasons.byes.entering import BYES
         from topcut.web.seasons.champions.guard import must_have_points
-        from topcut.web.seasons.complaints.answering import COMPLAINTS
+        from topcut.web.seasons.complaints.answering import COMPLAINTS, forget_account
         from topcut.web.seasons.coordinator import waiting
         from topcut.web.seasons.directors.on_person import DIRECTS
         from topcut.web.seasons.entering import KNOWN, rated_by
@@ -45,3 +48,4 @@ class SeasonsConfig(AppConfig):
         parts.also(HELD)
         rated_by(rating_for)
         waiting.also(COMPLAINTS)
+        pre_delete.connect(forget_account, sender=User, dispatch_uid="complaints")
