@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
 from django.contrib.auth.models import User
 from django.test import Client
 
@@ -21,6 +24,12 @@ from web.seasons.site_of_people import held
 from web.site import Site
 
 TITLES = {one.name: one.title for one in load("star-trek").badges}
+
+
+@pytest.fixture(autouse=True)
+def _nobody_left() -> Iterator[None]:
+    yield
+    User.objects.all().delete()
 
 
 def _names(person: Person) -> dict[str, int]:

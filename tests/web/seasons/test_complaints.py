@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -38,9 +39,10 @@ def row(site: Site) -> Event:
 
 
 @pytest.fixture(autouse=True)
-def _nothing_left(site: Site) -> None:
+def _nothing_left(site: Site) -> Iterator[None]:
+    yield
     Complaint.objects.all().delete()
-    Office.objects.all().delete()
+    User.objects.all().delete()
 
 
 def _user(name: str) -> User:
@@ -209,3 +211,11 @@ def test_the_key_is_not_in_the_database(site: Site, row: Event) -> None:
     key = address.rpartition("/")[2]
     assert key not in str(list(Complaint.objects.values())) and Client().get(address[:-1]).status_code == 404
     assert len(complaint.key) == 64
+
+
+def test_an_account_without_a_person_takes_its_words_along(site: Site, row: Event) -> None:
+    """Nobody has answered it: then nothing is left to be answered either."""
+    browser = signed_in("Jake")
+    _filed(browser)
+    _user("Jake").delete()
+    assert not Complaint.objects.exists()

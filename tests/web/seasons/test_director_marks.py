@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -26,6 +27,12 @@ from web.saying import says
 from web.site import Site
 
 NAMES = ("Kira", "Odo", "Quark", "Dax", "Garak", "Morn")
+
+
+@pytest.fixture(autouse=True)
+def _nobody_left() -> Iterator[None]:
+    yield
+    User.objects.all().delete()
 
 
 def over(site: Site, title: str = "Terok Nor", days_ago: int = 0, program: str = "star-trek-2010") -> Event:

@@ -15,6 +15,9 @@ class SeasonsConfig(AppConfig):
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
+        from django.contrib.auth.models import User
+        from django.db.models.signals import pre_delete
+
         from topcut.web.people.across import known_by
         from topcut.web.people.additions import also_asked
         from topcut.web.seasons.applications.settling import follow
@@ -23,7 +26,7 @@ class SeasonsConfig(AppConfig):
         from topcut.web.seasons.byes.claiming import CLAIMS, must_be_theirs
         from topcut.web.seasons.byes.entering import BYES
         from topcut.web.seasons.champions.guard import must_have_points
-        from topcut.web.seasons.complaints.answering import COMPLAINTS
+        from topcut.web.seasons.complaints.answering import COMPLAINTS, forget_account
         from topcut.web.seasons.coordinator import sources, waiting
         from topcut.web.seasons.directors.on_person import DIRECTS
         from topcut.web.seasons.entering import KNOWN, rated_by
@@ -56,3 +59,4 @@ class SeasonsConfig(AppConfig):
             waiting.also(source)
         live.heed(follow)
         waiting.also(COMPLAINTS)
+        pre_delete.connect(forget_account, sender=User, dispatch_uid="complaints")

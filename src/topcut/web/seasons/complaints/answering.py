@@ -7,7 +7,6 @@ from typing import Annotated
 
 from django.contrib.auth.models import User
 from django.db import transaction
-from django.db.models import Q
 from django.urls import reverse
 from msgspec import Struct
 
@@ -20,7 +19,7 @@ from topcut.web.seasons.complaints.filing import LONGEST
 from topcut.web.seasons.coordinator.waiting import Source, Waits
 from topcut.web.seasons.models import Person
 from topcut.web.seasons.models_office import Complaint
-from topcut.web.seasons.offices import Account, coordinates, decides
+from topcut.web.seasons.offices import Account, coordinates, decides, governs
 from topcut.web.seasons.people import final
 from topcut.web.seasons.shown import person_of
 
@@ -55,10 +54,14 @@ def concerns(user: User, complaint: Complaint) -> bool:
     return bool(own and complaint.person and final(complaint.person) == own)
 
 
-def readable(user: Account, program: str = "") -> list[Complaint]:
-    """All that somebody may read as a manager, the oldest first."""
+def readable(user: Account, program: str = "", *, waiting: bool = False) -> list[Complaint]:
+    """All that somebody may read as a manager, the oldest first; answered ones too, or only those that wait."""
+    if not governs(user):
+        return []
     rows = Complaint.objects.select_related("event", "person", "user", "taken_by")
-    return [one for one in (rows.filter(program=program) if program else rows) if may_read(user, one)]
+    rows = rows.filter(program=program) if program else rows
+    rows = rows.exclude(state=State.ANSWERED) if waiting else rows
+    return [one for one in rows if may_read(user, one)]
 
 
 def take(complaint: Complaint, by: User) -> None:
@@ -103,8 +106,7 @@ def told(complaint: Complaint) -> Message:
 
 
 def _waits(user: Account, program: str) -> Sequence[Waits]:
-    open_ones = [one for one in readable(user, program) if one.state != State.ANSWERED]
-    return [_one(one) for one in open_ones]
+    return [_one(one) for one in readable(user, program, waiting=True)]
 
 
 def _one(complaint: Complaint) -> Waits:
@@ -118,7 +120,18 @@ COMPLAINTS = Source("complaints", _waits)
 
 def forget(parts: Sequence[Person]) -> None:
     """Erased with a person: what they wrote, and what was written about them and is answered."""
-    users = [one.user_id for one in parts if one.user_id]
-    Complaint.objects.filter(user__in=users).exclude(state=State.ANSWERED).delete()
-    about = Q(person__in=parts, state=State.ANSWERED)
-    Complaint.objects.filter(Q(user__in=users) | about).update(text="", answer="", user=None, person=None)
+    _forget_of([one.user_id for one in parts if one.user_id])
+    about = Complaint.objects.filter(person__in=parts, state=State.ANSWERED)
+    about.update(text="", answer="", user=None, person=None)
+
+
+def forget_account(instance: User, **_: object) -> None:
+    """The same of an account that is deleted and was nobody across events."""
+    _forget_of([instance.pk])
+
+
+def _forget_of(users: Sequence[int]) -> None:
+    """What nobody has answered goes altogether; of the others it stays that there was one."""
+    mine = Complaint.objects.filter(user__in=users)
+    mine.exclude(state=State.ANSWERED).delete()
+    mine.update(text="", answer="", user=None)
