@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import date, timedelta
 
 import pytest
@@ -34,7 +35,7 @@ POINTS = {"Kira": 240, "Odo": 180, "Quark": 180, "Dax": 120, "Garak": 101, "Morn
 
 
 @pytest.fixture
-def people(site: Site) -> dict[str, Person]:
+def people(site: Site) -> Iterator[dict[str, Person]]:
     """Everybody with league points of their life, all of one event that nobody asks about."""
     User.objects.all().delete()
     found = {name: make(name) for name in CAST}
@@ -45,7 +46,8 @@ def people(site: Site) -> dict[str, Person]:
             event=past, person=found[name], program="star-trek", table="league", game="2e", season="2026-27",
             league="terok-nor", points=points,
         )  # fmt: skip
-    return found
+    yield found
+    User.objects.all().delete()
 
 
 @pytest.fixture

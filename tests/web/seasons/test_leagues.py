@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -41,10 +42,11 @@ def people(site: Site) -> dict[str, Person]:
 
 
 @pytest.fixture
-def director(people: dict[str, Person]) -> Client:
+def director(people: dict[str, Person]) -> Iterator[Client]:
     User.objects.all().delete()  # a site is emptied of events and people only
     Person.objects.filter(pk=people["dax"].pk).update(user=account("Jadzia"))
-    return signed_in("Jadzia")
+    yield signed_in("Jadzia")
+    User.objects.all().delete()
 
 
 def played(site: Site, people: dict[str, Person], name: str, order: tuple[str, ...], day: str) -> Event:
