@@ -113,7 +113,8 @@ def prizes_typed(text: str) -> list[Prize]:
 
 def _lines(text: str) -> Iterable[tuple[str, bool]]:
     for line in text.splitlines():
-        words = " ".join(line.removeprefix("\ufeff").split())
+        seen = "".join(sign for sign in line if sign.isprintable() or sign.isspace())
+        words = " ".join(seen.split())
         name = words.removeprefix("*").strip()[:LONGEST]
         if name:
             yield name, words.startswith("*")

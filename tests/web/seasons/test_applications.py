@@ -401,3 +401,20 @@ def test_what_a_listing_keeps_of_grants_follows_every_door(site: Site) -> None:
     assert site.snapshot(row).tournament.listing.granted == "no"
     desk.look("/event").press(words_of("web-setup-save"), date="2027-11-13")
     assert site.snapshot(row).tournament.listing.granted == "yes"
+
+
+@pytest.mark.parametrize("nonsense", ["", "0000-00-00", "²", "9999-12-31", "\0", "x" * 5_000, "-1", "\u202e"])
+def test_nonsense_is_refused_and_nothing_is_written(site: Site, nonsense: str) -> None:
+    _office("Odo", Office.Kind.CHAIR)
+    dax, odo = signed_in("Dax"), signed_in("Odo")
+    for address, sent in (
+        (f"{PAGE}/ask", ASKED),
+        (f"{PAGE}/call", CALL | {"closes": "2027-03-31"}),
+        (f"{PAGE}/allocate", ASKED | {"handle": "garak", "reason": "so"}),
+    ):
+        for name in sent:
+            if name not in ("place", "venue", "text", "reason", "year", "closes", "opens"):
+                assert dax.post(address, sent | {name: nonsense}).status_code in (403, 422), (address, name)
+        assert dax.get(f"{PAGE}?year={nonsense}").status_code < 500
+    assert odo.post("/programs/star-trek/challenges", {"title": nonsense, "prizes": nonsense}).status_code == 422
+    assert not Application.objects.exists() and not PrizeDraw.objects.exists()

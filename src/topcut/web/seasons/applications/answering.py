@@ -18,7 +18,15 @@ from topcut.programs.model import Program
 from topcut.refusal import refuse
 from topcut.seasons.applying import Wanted, allocating, not_again
 from topcut.seasons.asked import day as day_of
-from topcut.web.seasons.applications.asking import ApplicationAsked, as_row, continent_of, move, slot_of, wanted_of
+from topcut.web.seasons.applications.asking import (
+    ApplicationAsked,
+    as_row,
+    continent_of,
+    move,
+    slot_of,
+    storable,
+    wanted_of,
+)
 from topcut.web.seasons.applications.known import State, called, given, may_answer, today
 from topcut.web.seasons.models import Person
 from topcut.web.seasons.models_applications import WORDS, Application, BidsCalled
@@ -39,7 +47,7 @@ def must_be_theirs(user: Account, program: Program, level: str, continent: str) 
 
 def reason_of(typed: str) -> str:
     """Every answer has one."""
-    reason = typed.strip()
+    reason = typed.replace("\0", "").strip()
     if not reason:
         raise refuse("applying-reason-missing")
     return reason[:LONGEST_REASON]
@@ -87,7 +95,7 @@ class BidsAsked(Struct, frozen=True):
 
 def call_bids(user: Account, program: Program, sent: Mapping[str, Any]) -> BidsCalled:
     """Once for each event that is to be: a level, a game, a continent, a year."""
-    form = read(BidsAsked, sent)
+    form = read(BidsAsked, storable(sent))
     raise_faults(list(faults(form)))
     level = program.level(form.level)
     if level is None or level.granted != "by-bid":
@@ -163,7 +171,7 @@ def bids_for(program: Program, wanted: Wanted, continent: str) -> int:
 
 
 def _account(handle: str) -> User:
-    person: Person = person_named(handle.strip().lower())
+    person: Person = person_named(handle.replace("\0", "").strip().lower()[:40])
     if not isinstance(person.user, User):
         raise refuse("applying-nobody-known", handle=handle.strip()[:40])
     return person.user

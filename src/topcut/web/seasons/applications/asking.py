@@ -16,6 +16,7 @@ from topcut.messages.message import message
 from topcut.programs.model import Program
 from topcut.refusal import refuse
 from topcut.seasons.applying import Wanted, plain_country
+from topcut.seasons.asked import day as day_of
 from topcut.web.people import roles
 from topcut.web.seasons.applications.known import State, answer_to, continents
 from topcut.web.seasons.applications.settling import settle
@@ -40,9 +41,14 @@ class ApplicationAsked(Struct, frozen=True):
 
 
 def form_of(sent: Mapping[str, Any]) -> ApplicationAsked:
-    form = read(ApplicationAsked, sent)
+    form = read(ApplicationAsked, storable(sent))
     raise_faults(list(faults(form)))
     return form
+
+
+def storable(sent: Mapping[str, Any]) -> dict[str, str]:
+    """Without the sign that PostgreSQL cannot keep."""
+    return {name: str(value).replace("\0", "") for name, value in sent.items()}
 
 
 def wanted_of(program: Program, form: ApplicationAsked) -> Wanted:
@@ -51,7 +57,7 @@ def wanted_of(program: Program, form: ApplicationAsked) -> Wanted:
         raise refuse("applying-game-missing")
     if not form.day:
         raise refuse("applying-day-missing")
-    return Wanted(form.level, form.game, form.day, " ".join(form.place.split()))
+    return Wanted(form.level, form.game, f"{day_of(form.day)}", " ".join(form.place.split()))
 
 
 def continent_of(program: Program, form: ApplicationAsked) -> str:

@@ -42,7 +42,8 @@ def must_nominate(user: Account, program: str) -> User:
 def announce(user: Account, program: str, title: str, prizes: str, events: Sequence[str]) -> PrizeDraw:
     """Before anybody knows the list: nobody can look for a seed that suits them."""
     theirs, wanted = must_nominate(user, program), prizes_typed(prizes)
-    if not title.strip():
+    called = " ".join(title.replace("\0", "").split())[:_TITLE]
+    if not called:
         raise refuse("prizedraw-no-title")
     must_be_prizes(wanted)
     chosen = [one.event for one in challenges(program) if one.event.slug in events]
@@ -55,7 +56,7 @@ def announce(user: Account, program: str, title: str, prizes: str, events: Seque
     with transaction.atomic():
         row = PrizeDraw.objects.create(
             program=program,
-            title=" ".join(title.split())[:_TITLE],
+            title=called,
             prizes=to_builtins(wanted),
             seed=seed,
             commitment=commitment_of(seed),
