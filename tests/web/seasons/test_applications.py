@@ -17,7 +17,7 @@ from topcut.seasons.outcome import level_of
 from topcut.seasons.prize_draw import draw_prizes
 from topcut.web.people import roles
 from topcut.web.people.forgetting import delete_account
-from topcut.web.seasons.applications import answering, approvals, known, views, waits
+from topcut.web.seasons.applications import answering, approvals, known, one_views, views, waits
 from topcut.web.seasons.applications.settling import said_of
 from topcut.web.seasons.coordinator.waiting import Waits, waiting
 from topcut.web.seasons.models import Counted, Earned, Office
@@ -41,7 +41,7 @@ REGIONAL = {"date": "2027-05-08", "start": "10:00", "zone": "UTC", "program": "s
 @pytest.fixture(autouse=True)
 def people(monkeypatch: pytest.MonkeyPatch, site: Site) -> Iterator[None]:
     """Sisko asks; Kira answers for Europe, Odo for North America, Dax directs organized play. It is March 2027."""
-    for module in (known, answering, views, waits):
+    for module in (known, answering, views, one_views, waits):
         monkeypatch.setattr(module, "today", lambda: "2027-03-10")
     for name in ("Kira", "Odo", "Dax", "Sisko", "Garak"):
         account(name)
