@@ -22,7 +22,20 @@ from web.saying import refused, says, words_of
 from web.site import Site
 
 TONGO = str(Path(__file__).parents[2] / "games" / "tongo.toml")
-_ALL = ["setup", "links", "access", "who", "plan", "tables", "event", "listing", "settings", "files", "journal"]
+_ALL = [
+    "setup",
+    "links",
+    "access",
+    "who",
+    "plan",
+    "tables",
+    "event",
+    "listing",
+    "settings",
+    "checklist",
+    "files",
+    "journal",
+]
 
 
 def _desk(site: Site, row: Event, role: Role = "director") -> Desk:

@@ -86,7 +86,7 @@ def _started(matter: Matter, tournament: Tournament, number: StageNumber) -> Sta
     cut = after.take if after and after.kind == "bracket" and not after.confrontation else 0
     rounds = rounds or book.integer("rounds") or recommended_rounds(tournament, book, number, players, cut) or 0
     if not rounds:
-        least = least_rounds(tournament, book)
+        least = max(least_rounds(tournament, book), (players - 1).bit_length())  # until one is unbeaten
         raise refuse("stage-no-number-of-rounds", game=book.title, players=players, least=least)
     refuse_odd_rounds(book, rounds)
     return Started(rounds, number)
