@@ -36,6 +36,7 @@ class Planned(Struct, frozen=True):
     everybody: bool = False  # from all regions
     favourite: str = ""  # who wins
     options: tuple[tuple[str, str], ...] = ()
+    host: str = ""  # where the place is a known one
 
     @property
     def program(self) -> str:

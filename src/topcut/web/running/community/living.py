@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from datetime import date
 
+from msgspec.structs import replace
+
 from topcut.web.running.community.calendar import STAR_TREK, VENUE, WHY, calendar_of
 from topcut.web.running.community.cast import BAJOR, Accounts, Pool, make_accounts, make_people
+from topcut.web.running.community.hosts import announce, make_hosts
 from topcut.web.running.community.leagues import form, keep_book
 from topcut.web.running.community.playing import hold
 from topcut.web.seasons.models_applications import Application
@@ -17,11 +20,16 @@ def make_community(today: date) -> Accounts:
     people: dict[str, Pool] = dict(make_people())
     accounts = make_accounts(STAR_TREK)
     calendar = calendar_of(today)
+    hosts = make_hosts(accounts)
     leagues = [(plan, form(plan)) for plan in calendar.leagues]
-    events: dict[str, Event] = {f"{one.title} {one.day}": hold(one, people, today) for one in calendar.events}
+    events: dict[str, Event] = {
+        f"{one.title} {one.day}": hold(replace(one, host=hosts.get(one.place, "")), people, today)
+        for one in calendar.events
+    }
     for plan, row in leagues:
         keep_book(plan, row, accounts.league_director, events)
     _ask(accounts, today)
+    announce(accounts, today)
     return accounts
 
 

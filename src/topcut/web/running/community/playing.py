@@ -59,7 +59,7 @@ class Evening(Simulation):
 def _values(planned: Planned) -> dict[str, str | bool]:
     return {
         "date": f"{planned.day}", "start": "10:00", "zone": "UTC", "level": planned.level, "league": planned.league,
-        "region": planned.region, "granted": "yes" if planned.level in _GRANTED else "",
+        "region": planned.region, "host": planned.host, "granted": "yes" if planned.level in _GRANTED else "",
     }  # fmt: skip
 
 
