@@ -59,12 +59,15 @@ def _finished() -> Iterator[tuple[str, tuple[float, float], str]]:
 def _made_again(folder: str) -> Iterator[tuple[str, tuple[float, float], str]]:
     from topcut.web.seasons.models import Credit, Earned
     from topcut.web.seasons.models_ratings import RatedEvent, Rating
+    from topcut.web.seasons.ratings.ladders import counted_together, refresh_all
 
     made = [_played(_PLAYERS, 4, seed, finished=True) for seed in range(_MADE)]
     people = _people(PEOPLE)
-    for number in range(_EVENTS):
-        here = people[number * 97 % (PEOPLE - _PLAYERS) :][:_PLAYERS]
-        _adopted(made[number % _MADE], here, f"event-{number}")
+    with counted_together():  # they come in no order
+        for number in range(_EVENTS):
+            here = people[number * 97 % (PEOPLE - _PLAYERS) :][:_PLAYERS]
+            _adopted(made[number % _MADE], here, f"event-{number}")
+    refresh_all()
     before = highest_memory()
     again = timed(lambda: _rebuild(folder))
     yield (
