@@ -14,7 +14,7 @@ web-report-games-known = { $games } von { $expected } Spielen bekannt
 web-report-ways = Wege zum Bericht
 web-report-by-player = Nach Spieler
 web-report-by-round = Nach Runde
-web-report-by-file = Aus einer Datei
+web-report-by-file = Aus Datei
 web-report-open = offen: { SEMICOLONS($games) }{ $more ->
         [0] { "" }
        *[other] , und { $more } weitere
