@@ -36,7 +36,7 @@ class Resumed(Simulation):
         self.book = build(journal.read().tournament.rulebook)
         self.chance = Chance(seed)
         self.habits = QUIET
-        self._clock = SteadyClock("2027-01-01T10:00:00Z")
+        self.clock = SteadyClock("2027-01-01T10:00:00Z")
         self._entropy = SeededEntropy(seed)
         self.strength = dict.fromkeys(self.tournament.entrants, 50)
 

@@ -260,4 +260,4 @@ def test_registration_that_has_not_opened_says_when_it_does(hall: Hall, row: Eve
     hall.site.do(row, SetRegistration(opens="2098-01-02T10:00:00Z"))
     ticket = hall.page(f"/e/{row.slug}").locator(".ticket")
     expect(ticket).to_contain_text("2 Jan")
-    expect(ticket.get_by_role("link")).to_have_count(0)
+    expect(ticket.get_by_role("link", name=words_of("web-event-enter"))).to_have_count(0)

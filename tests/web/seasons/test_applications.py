@@ -99,9 +99,17 @@ def _directed(site: Site, name: str = "Sisko", **more: str) -> tuple[Event, Desk
     row = site.event(names=(), rounds=3)
     roles.grant(_user(name), row, "director")
     desk = Desk(signed_in(name), row.slug)
-    desk.look("/listing").press(words_of("web-listing-save"), **REGIONAL | more)
+    _lists(desk, words_of("web-listing-save"), REGIONAL | more)
     assert desk.status == 200, desk.said()
     return row, desk
+
+
+def _lists(desk: Desk, button: str, typed: dict[str, str]) -> Desk:
+    """When it is, under Event; everything else and the button under Listing."""
+    when = {name: value for name, value in typed.items() if name in ("date", "start", "zone")}
+    desk.look("/event").press(words_of("web-setup-save"), **when)
+    assert desk.status == 200, desk.said()
+    return desk.look("/listing").press(button, **{name: typed[name] for name in typed if name not in when})
 
 
 def _waits(name: str) -> list[Waits]:
@@ -122,7 +130,7 @@ def test_11_4_from_the_question_to_an_event_that_counts_at_its_level(site: Site)
     assert site.snapshot(row).tournament.listing.granted == "no"
     assert _answer(kira, asked, "grant", "Nobody else asked.") == 302
     assert "Replimat" in words(parsed(Client().get(f"{PAGE}?year=2027")))
-    desk.look("/listing").press(words_of("web-listing-save"), **REGIONAL)
+    _lists(desk, words_of("web-listing-save"), REGIONAL)
     assert _states(site, row) == {"level": "met"} and _told(site, row).counts == "yes"
     asked.refresh_from_db()
     assert asked.event == row and asked.reason == "Nobody else asked." and _waits("Kira") == []
@@ -144,7 +152,7 @@ def test_11_4_an_event_whose_level_nobody_granted_is_run_and_counts_like_any_oth
     assert _told(site, row).counts == "below"
     asked = _ask(signed_in("Sisko"))  # asked for and granted late, it counts after all
     _answer(signed_in("Kira"), asked, "grant")
-    desk.look("/listing").press(words_of("web-listing-save"), **REGIONAL)
+    _lists(desk, words_of("web-listing-save"), REGIONAL)
     assert Counted.objects.get(event=row).level == "regional" and Earned.objects.filter(event=row).exists()
 
 
@@ -290,9 +298,9 @@ def test_4_2_a_pool_at_a_championship_is_asked_for_with_one_button_and_approved(
     row = site.event(names=(), rounds=3, card_pool="virtual")
     roles.grant(_user("Sisko"), row, "director")
     desk = Desk(signed_in("Sisko"), row.slug)
-    desk.look("/listing").press(words_of("web-listing-save"), **REGIONAL)
+    _lists(desk, words_of("web-listing-save"), REGIONAL)
     assert _states(site, row) == {"level": "met", "pool.virtual": "missing"}
-    desk.look("/listing").press(words_of("web-applications-save-and-ask", matter="pool.virtual"), **REGIONAL)
+    _lists(desk, words_of("web-applications-save-and-ask", matter="pool.virtual"), REGIONAL)
     assert says(" ".join(desk.said()), "web-applications-asked-now")
     assert _states(site, row)["pool.virtual"] == "open" and _told(site, row).counts == "if"
     asked = Approval.objects.get()
@@ -317,12 +325,12 @@ def test_11_2_1_a_national_in_the_season_of_others_needs_an_approval_unless_it_w
     _answer(signed_in("Kira"), _ask(signed_in("Sisko"), **national, day="2027-07-03"), "grant")
     row, desk = _directed(site, level="national", date="2027-07-03")
     assert _states(site, row) == {"level": "met", "months": "met"}
-    desk.look("/listing").press(words_of("web-listing-save"), **REGIONAL | {"level": "national", "date": "2027-08-07"})
+    _lists(desk, words_of("web-listing-save"), REGIONAL | {"level": "national", "date": "2027-08-07"})
     assert _states(site, row) == {"level": "met", "months": "missing"}
     approvals.ask(row, _user("Sisko"), "months")
     approvals.answer(Approval.objects.get(), _user("Kira"), "decline", "the Worlds are near")
     assert _told(site, row).counts == "below"
-    desk.look("/listing").press(words_of("web-listing-save"), **REGIONAL | {"level": "national", "date": "2027-11-06"})
+    _lists(desk, words_of("web-listing-save"), REGIONAL | {"level": "national", "date": "2027-11-06"})
     assert _states(site, row) == {"level": "met"} and _told(site, row).counts == "yes"
 
 
@@ -335,7 +343,7 @@ def test_11_3_2_a_challenge_is_nominated_by_the_chair(site: Site) -> None:
     forged = REGIONAL | {"level": "", "challenge": "on", "seen": desk.look("/listing").hidden("seen")}
     assert desk.client.post(f"/e/{row.slug}/desk/listing/change", forged).status_code == 422
     assert not site.snapshot(row).tournament.listing.challenge
-    desk.look("/listing").press(words_of("web-applications-suggest"), **REGIONAL | {"level": ""})
+    _lists(desk, words_of("web-applications-suggest"), REGIONAL | {"level": ""})
     asked = Approval.objects.get()
     assert [one.address for one in _waits("Odo")] == [f"/approvals/{asked.pk}"] and _waits("Kira") == []
     sent = {"word": "grant", "reason": "a fine idea"}
@@ -351,7 +359,7 @@ def test_11_3_2_prizes_are_drawn_among_winners_and_participants_with_a_seed_that
     row, _ = _directed(site, level="")
     roles.grant(_user("Odo"), row, "director")
     chair, page = signed_in("Odo"), "/programs/star-trek/challenges"
-    Desk(chair, row.slug).look("/listing").press(words_of("web-listing-save"), **REGIONAL | {"challenge": "on"})
+    _lists(Desk(chair, row.slug), words_of("web-listing-save"), REGIONAL | {"challenge": "on"})
     assert row.title in words(parsed(Client().get(page)))
     announced = {"title": "Orbs", "prizes": "* Orb of Time\nPromo", "event": row.slug}
     assert signed_in("Sisko").post(page, announced).status_code == 403

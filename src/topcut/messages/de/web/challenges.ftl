@@ -46,7 +46,7 @@ web-challenges-kept = { $kept ->
        *[no] Es ist nicht der Startwert, der angekündigt war.
     }
 web-challenges-save = Die Verlosung speichern
-web-challenges-terminal-html = Jeder kann nachziehen: <code>topcut draw-prizes draw-{ $number }.json</code>
+web-challenges-again = Jeder kann nachlosen: In der Datei stehen Startwert und Liste, und mit ihnen kommt dasselbe heraus.
 web-challenges-list = Im Lostopf: { $tickets }
 web-challenges-winner = Sieger
 web-challenges-draw-hint = Wenn alle Turniere vorbei sind. Gezogen wird einmal.

@@ -46,7 +46,7 @@ web-challenges-kept = { $kept ->
        *[no] It is not the seed that was published.
     }
 web-challenges-save = Save the draw
-web-challenges-terminal-html = Anybody can draw it again: <code>topcut draw-prizes draw-{ $number }.json</code>
+web-challenges-again = Anybody can draw it again: the file has the seed and the list, and draws the same.
 web-challenges-list = In the draw: { $tickets }
 web-challenges-winner = winner
 web-challenges-draw-hint = When all its events are over. It is drawn once.
