@@ -23,6 +23,7 @@ from topcut.web.people.access import Role, link
 from topcut.web.people.models import Tally
 from topcut.web.seasons import models as seasons
 from topcut.web.seasons import models_people
+from topcut.web.seasons.models_regions import Host, News
 from topcut.web.site import live
 from topcut.web.site.live import Snapshot
 from topcut.web.store.models import Event, Line, Word
@@ -91,6 +92,9 @@ class Site:
         models_people.Merger.objects.all().delete()
         seasons.Person.objects.update(merged_into=None)
         seasons.Person.objects.all().delete()
+        Host.objects.update(merged_into=None)
+        Host.objects.all().delete()
+        News.objects.all().delete()
         seasons.Region.objects.all().delete()
         Session.objects.all().delete()
         Tally.objects.all().delete()
