@@ -84,7 +84,7 @@ def _data(book: Rulebook, kind: str) -> Iterator[str]:
         yield from (name, f"{name}={as_text(setting.value, ',')}")
 
 
-@pytest.mark.parametrize("path", spread([(), *ALL], 40), ids=" ".join)
+@pytest.mark.parametrize("path", spread([(), *ALL], 24), ids=" ".join)
 def test_help(path: tuple[str, ...]) -> None:
     _commands.cache_clear()  # help that was put in stays
     try:
@@ -98,7 +98,7 @@ def test_help(path: tuple[str, ...]) -> None:
     assert not [word for word in words if word not in metavars]
 
 
-@pytest.mark.parametrize("kind", MADE if TRUST else spread(KINDS, 6))
+@pytest.mark.parametrize("kind", MADE if TRUST else spread(KINDS, 4))
 def test_everything_that_an_event_answers(site: Site, tmp_path: Path, kind: str) -> None:
     live.forget()
     with marked(), foretold(kind, 0):

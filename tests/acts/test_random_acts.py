@@ -33,7 +33,7 @@ def silent() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("kind", spread((*MADE, *EARLIER), 20))
+@pytest.mark.parametrize("kind", spread((*MADE, *EARLIER), 10))
 def test_whatever_is_done_the_event_answers(site: Site, tmp_path: Path, kind: str, seed: int) -> None:
     assert walk(kind, seed, ACTS, tmp_path).asked == ACTS
 

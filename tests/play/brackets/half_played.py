@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 
 from saying import in_words
+from spread import TRUST, spread
 from topcut.journal.plan import Game
 from topcut.messages.message import Message, Player, with_names
 from topcut.play.brackets.model import Bracket
@@ -15,10 +16,11 @@ CAST = (
     *("Kira", "Odo", "Quark", "Dax", "Garak", "Morn", "Rom", "Nog"),
     *("Leeta", "Worf", "Bashir", "O'Brien", "Sisko", "Yates", "Zek", "Ziyal"),
 )
-SIZES = {
-    "single": range(2, 513),
-    "play-in": range(3, 513),
-    "double": range(4, 65),
+_LARGE = (64, 65, 127, 128, 129, 255, 256, 257, *spread(range(66, 513), 40))
+SIZES = {  # all of them in `make trust`
+    "single": range(2, 513) if TRUST else (*range(2, 34), *_LARGE),
+    "play-in": range(3, 513) if TRUST else (*range(3, 34), *_LARGE),
+    "double": spread(range(4, 65), 30),
     "mcintyre": (8, 16),
     "seats": (8,),
 }

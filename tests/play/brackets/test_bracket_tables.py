@@ -7,6 +7,7 @@ from collections import Counter
 from functools import lru_cache
 
 import pytest
+from half_played import SIZES
 from walk import favourite, walk
 
 from saying import as_told, refused
@@ -17,8 +18,6 @@ from topcut.play.brackets.tables import NAMES, double_elimination, games_of, pla
 from topcut.play.brackets.written import meant
 from topcut.refusal import Refused
 from topcut.rulebooks.bracket_table import BRACKETS, shipped
-
-SIZES = {"single": range(2, 513), "play-in": range(3, 513), "double": range(4, 65), "mcintyre": (8, 16), "seats": (8,)}
 
 
 @lru_cache
