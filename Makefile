@@ -9,7 +9,7 @@ run: $(STAMP)  ## the site on this machine, with a living demo event
 	.venv/bin/topcut serve --demo
 
 test: $(STAMP) chromium  ## everything that must pass
-	env -u PYTHONDONTWRITEBYTECODE $(PY) -m pytest -n $$(($$(nproc) + 1)) --dist worksteal -m "not trust"  # some tests wait
+	env -u PYTHONDONTWRITEBYTECODE $(PY) -m pytest -n $$(($$(nproc) + 2)) --dist worksteal -m "not trust"  # some tests wait
 
 trust: $(STAMP)  ## the long proofs
 	TOPCUT_TRUST=1 $(PY) -m pytest -n auto

@@ -12,6 +12,7 @@ import pytest
 from going_on import Resumed
 from kept_answers import answers, findings
 
+from spread import spread
 from topcut.acts.entries.facts import Entered
 from topcut.cli.main import main
 from topcut.desk.memory import MemoryJournal
@@ -56,7 +57,7 @@ def test_every_line_would_be_written_as_it_was(name: str) -> None:
         assert link(codec.encode(codec.decode(line)), prev) == line
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", spread(NAMES, 30))
 def test_it_goes_on_to_its_end(name: str) -> None:
     known = JournalFile(HERE / f"{name}.jsonl").read()
     for part in (len(known.history), len(known.history) * 2 // 3, len(known.history) // 3):

@@ -36,7 +36,7 @@ from topcut.web.people.access import Role
 from topcut.web.store.models import Event
 from web.site import Site
 
-_MOST_OF_A_KIND = 2
+_MOST_OF_A_KIND = 1
 SCRIPT = "<script>alert(1)</script>"
 LONGEST = "Garak" + "x" * 195  # 200 signs without a space
 TO_THE_LEFT = "אודו העברי"

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
+from spread import spread
 from web.browser import season_scenes
 from web.browser.looking import Looker, faults_for_readers, faults_of_html, outside_of_a_phone
 from web.browser.people import Hall
@@ -22,7 +23,7 @@ def looker(browser: Browser, address: str, empty_site: Site) -> Iterator[Looker]
     hall.close()
 
 
-@pytest.mark.parametrize("view", list(season_scenes.views()), ids=lambda view: view.id)
+@pytest.mark.parametrize("view", spread(season_scenes.views(), 12), ids=lambda view: view.id)
 def test_every_page_of_seasons_is_whole(view: View, looker: Looker) -> None:
     page, html = looker.open(view)
     assert faults_of_html(html) == []

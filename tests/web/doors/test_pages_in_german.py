@@ -10,6 +10,7 @@ import pytest
 from django.test import Client
 
 from german import GERMAN
+from spread import spread
 from topcut.messages.catalogue import ENGLISH, FOLDER, catalogue
 from topcut.messages.fluent import Choice, Pattern, entries
 from topcut.web.store.models import Event
@@ -71,7 +72,7 @@ def browsers(site: Site, row: Event) -> Iterator[Client]:
         yield site.browser(row, "player", next(iter(site.snapshot(row).names.values())))
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize("moment", spread(MOMENTS, 5))
 def test_no_english_is_left_on_a_german_page(site: Site, moment: str) -> None:
     row = MOMENTS[moment](site)
     for client in browsers(site, row):

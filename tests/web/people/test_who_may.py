@@ -12,6 +12,7 @@ from django.db import connection
 from django.test import Client, override_settings
 from django.urls import URLPattern, URLResolver, get_resolver, reverse
 
+from spread import spread
 from topcut.acts.who import Role
 from topcut.rulebooks.load import file_of
 from topcut.web.desk.players import people_page
@@ -310,7 +311,7 @@ def row(site: Site) -> Iterator[Event]:
     User.objects.all().delete()
 
 
-@pytest.fixture(params=PEOPLE)
+@pytest.fixture(params=spread(PEOPLE, 8))
 def person(request: pytest.FixtureRequest, site: Site, row: Event) -> tuple[Client, set[str]]:
     come, may = PEOPLE[request.param]
     return come(site, row), may

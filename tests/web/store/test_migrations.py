@@ -43,7 +43,7 @@ def _go_to(*states: tuple[str, str]) -> MigrationExecutor:
     return MigrationExecutor(connection)
 
 
-@pytest.mark.parametrize("state", spread(STATES, 3))
+@pytest.mark.parametrize("state", spread(STATES, 2))
 def test_from_every_state_with_an_event_in_it(newest: None, state: str) -> None:
     played = simulate(load("star-trek-2e"), 8, "Bajor").known
     then = _go_to(("store", state)).loader.project_state([("store", state)]).apps
