@@ -50,15 +50,19 @@ class ResultsSheet(Struct, frozen=True):
 
 def read(data: bytes) -> ResultsSheet:
     """Read the bytes of a results file."""
+    return read_document(decoded(data))
+
+
+def decoded(data: bytes) -> Any:
+    """What the bytes of a results file say as JSON."""
     source = message("file-the-results-file")
     limits.small(data, source, limits.JSON_BYTES)
     try:
-        document = msgspec.json.decode(limits.json(data, source))
+        return msgspec.json.decode(limits.json(data, source))
     except UnicodeDecodeError:
         raise refuse("import-not-utf-8") from None
     except msgspec.DecodeError as problem:
         raise refuse("import-not-json", why=str(problem)) from None
-    return read_document(document)
 
 
 def read_document(document: Any) -> ResultsSheet:

@@ -7,17 +7,15 @@ from typing import Any
 
 import msgspec
 
-from topcut import limits
 from topcut.answers.event_view import EventView
 from topcut.files.journal_lines import Contents
 from topcut.files.journal_lines import read as read_lines
 from topcut.files.results_export import results_document, rules_of
-from topcut.files.results_file import read_document
+from topcut.files.results_file import decoded, read_document
 from topcut.files.results_shape import VERSION
 from topcut.journal.fact import PlayerId
 from topcut.journal.fold import fold
 from topcut.journal.texts import Texts
-from topcut.messages.message import message
 from topcut.refusal import Refused, refusal, refuse
 from topcut.rulebooks.load import build
 from topcut.slips.who import folded
@@ -136,14 +134,7 @@ def document_in(data: bytes) -> dict[str, Any]:
         raise refuse("report-file-empty")
     if body.startswith((b'{"seq":', b'{"text":')):
         return _of_journal(body)
-    source = message("file-the-results-file")
-    limits.small(data, source, limits.JSON_BYTES)
-    try:
-        document = msgspec.json.decode(limits.json(data, source))
-    except UnicodeDecodeError:
-        raise refuse("import-not-utf-8") from None
-    except msgspec.DecodeError as problem:
-        raise refuse("import-not-json", why=str(problem)) from None
+    document = decoded(data)
     if not isinstance(document, dict):
         raise refuse("import-no-object", format=VERSION)
     return document
