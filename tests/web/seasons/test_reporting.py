@@ -284,6 +284,12 @@ def test_a_name_on_a_card_is_not_kept_as_a_name(desk: Desk) -> None:
     assert match.result is not None and match.seats[match.result.absent[0]] == "p3"
 
 
+def test_sums_that_nobody_typed_are_not_said_to_agree(desk: Desk) -> None:
+    desk.card("p1", {1: Line("p2", "100", "35")}, points="", differential="")
+    page = words(parsed(desk.get("/check")))
+    assert "No card's sums were typed." in page and "agrees with the lines" not in page
+
+
 def test_sums_are_compared_and_stop_nothing(desk: Desk) -> None:
     desk.card("p2", {2: Line("p4", "100", "0")}, points="5", differential="-20")
     desk.card("p3", {1: Line("p4", "100", "80")})

@@ -100,7 +100,7 @@ class Sums(Struct, frozen=True):
 
 def sums_of(row: Event) -> dict[PlayerId, Sums]:
     """Those that were typed."""
-    found = PaperSum.objects.filter(report__event=row)
+    found = PaperSum.objects.filter(report__event=row).exclude(points=None, differential=None)
     return {one.player: Sums(one.points, one.differential) for one in found}
 
 
