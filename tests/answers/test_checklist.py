@@ -136,6 +136,7 @@ def test_8_results_are_due_within_the_week_and_late_ones_say_what_follows() -> N
     in_time, late = (lines(event, "after", f"2026-11-{day}T09:59:00Z") for day in ("28", "29"))
     [one], [other] = in_time.values(), late.values()
     assert (one.state, other.state) == ("open", "open")
+    assert one.note is None
     assert other.note and "lower" in told(viewed(event), other.note)
 
 

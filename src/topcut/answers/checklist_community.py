@@ -93,7 +93,6 @@ def after_the_end(view: EventView, now: str) -> Iterator[ChecklistLine]:
         return
     until, ended = report_due(program, listing, listing.date or view.date), view.tournament.ended
     late = until is not None and datetime.fromisoformat(ended or now) > until
-    note = message("checklist-late", late=known.late or "none") if known.late else None
+    note = message("checklist-late", late=known.late) if late and known.late else None  # before, nothing is amiss
     what = message("checklist-report", hours=known.hours, days=_days(known.hours))
-    done = view.tournament.finished and not late
-    yield line("after", what, known.clause, done=done, note=None if done else note)
+    yield line("after", what, known.clause, done=view.tournament.finished and not late, note=note)
